@@ -3,11 +3,11 @@ type LoadersOf<Module> = import("./forms/load-words.ts").WordLoaders<
   Module extends { words: infer Words } ? Words : never
 >;
 
-declare module "words:account" {
-  export const loaders: LoadersOf<typeof import("./account/words.ts")>;
+declare module "words:sections" {
+  export const loaders: LoadersOf<typeof import("./sections/words.ts")>;
 }
-declare module "words:account/*" {
-  export const words: typeof import("./account/words.ts").words;
+declare module "words:sections/*" {
+  export const words: typeof import("./sections/words.ts").words;
 }
 declare module "words:admin" {
   export const loaders: LoadersOf<typeof import("./admin/words.ts")>;

@@ -13,16 +13,16 @@ import { AdminSection } from "./admin-section.tsx";
 import { Booking } from "./bookings/booking.tsx";
 import { Bookings } from "./bookings/bookings.tsx";
 import { LinkedBooking } from "./bookings/linked-booking.tsx";
-import { useAccount } from "../records/context.ts";
+import { useAccount } from "../sections/context.ts";
 import { LinkRefused } from "./link-refused.tsx";
 import { NotForYou } from "./not-for-you.tsx";
-import { useOpenRequests } from "../records/open-requests.ts";
+import { useOpenRequests } from "../sections/open-requests.ts";
 import { Overview } from "./overview.tsx";
 import { Reviews } from "./reviews/reviews.tsx";
 import { sectionIcons } from "./section-icons.ts";
 import { Settings } from "./settings/settings.tsx";
 import { NewPassword } from "./sign-in/new-password.tsx";
-import { useAccountTitle } from "../records/use-account-title.ts";
+import { useAccountTitle } from "../sections/use-account-title.ts";
 import { useOpened } from "./use-opened.ts";
 
 /** The menu beside what it shows; above it in a narrow window. */

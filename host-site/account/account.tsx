@@ -5,11 +5,11 @@ import { loaders as formWords } from "words:forms";
 import { loadWords } from "../forms/load-words.ts";
 import type { PageAnswer } from "../page.ts";
 import { VisitorContext } from "../shell/visitor.ts";
-import { AccountContext } from "../records/context.ts";
+import { AccountContext } from "../sections/context.ts";
 import { AccountLayout, AccountSkeleton } from "./account-layout.tsx";
 import { Guest } from "./guest.tsx";
 import { returnTo } from "./sign-in/return-to.ts";
-import { loaders as accountWords } from "words:account";
+import { loaders as sectionWords } from "words:sections";
 import { WithCode } from "../with-code.tsx";
 
 interface AccountProps {
@@ -30,7 +30,7 @@ export function Account({ answer, body }: AccountProps) {
 
   return (
     <WithCode
-      load={() => Promise.all([loadWords(accountWords, answer.locale), loadWords(formWords, answer.locale)])}
+      load={() => Promise.all([loadWords(sectionWords, answer.locale), loadWords(formWords, answer.locale)])}
       words={answer.shell.words}
       skeleton={<AccountSkeleton />}
     >

@@ -8,9 +8,9 @@ import { useAddress } from "../forms/use-address.ts";
 import { useLoaded } from "../forms/use-loaded.ts";
 import { WithLoaded } from "../forms/with-loaded.tsx";
 import { listAccountActivities } from "../../sdk/contracts/calls/account.ts";
-import { useAccount } from "../records/context.ts";
-import { Empty } from "../records/empty.tsx";
-import { sectionLead, sectionTitle } from "../records/classes.ts";
+import { useAccount } from "../sections/context.ts";
+import { Empty } from "../lists/empty.tsx";
+import { sectionLead, sectionTitle } from "../sections/classes.ts";
 import { DataTable, entryLink } from "../lists/data-table.tsx";
 
 /** What a reseller has booked, by activity. */

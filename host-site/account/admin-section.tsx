@@ -1,7 +1,7 @@
 import type { AdminProps } from "../admin/admin.tsx";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { WithCode } from "../with-code.tsx";
-import { useAccount } from "../records/context.ts";
+import { useAccount } from "../sections/context.ts";
 
 const loadAdmin = async () => (await import("../admin/admin.tsx")).Admin;
 

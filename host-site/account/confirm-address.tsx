@@ -3,7 +3,7 @@ import { Message, Refused } from "../forms/message.tsx";
 import { useSending } from "../forms/use-sending.ts";
 import { fill } from "../shell/fill.ts";
 import { sendConfirmation } from "../../sdk/contracts/calls/account-access.ts";
-import { useAccount } from "../records/context.ts";
+import { useAccount } from "../sections/context.ts";
 import { TextButton } from "../../sdk/ui/text-button.tsx";
 
 /** For a visitor who hasn't confirmed the address yet: why to confirm it, and a button that sends the mail again. */

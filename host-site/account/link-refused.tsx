@@ -1,7 +1,7 @@
 import { Message } from "../forms/message.tsx";
 import { StepLink } from "../forms/step-link.tsx";
 import { useAddress } from "../forms/use-address.ts";
-import { useAccount } from "../records/context.ts";
+import { useAccount } from "../sections/context.ts";
 import { aroundLine, textLink } from "../../sdk/ui/text-button.tsx";
 
 /** Why a link in a mail failed, for a signed-in visitor: the library redirects here with `?error=…`. */

@@ -1,5 +1,5 @@
-import { useAccount } from "../records/context.ts";
-import { Empty } from "../records/empty.tsx";
+import { useAccount } from "../sections/context.ts";
+import { Empty } from "../lists/empty.tsx";
 
 /** A section that this account doesn't have: a plain sentence, and a way forward. */
 export function NotForYou() {

@@ -15,10 +15,10 @@ import { NextCard } from "./bookings/next-card.tsx";
 import { nextOf } from "./bookings/next-of.ts";
 import { getMe, listAccountBookings } from "../../sdk/contracts/calls/account.ts";
 import { ConfirmAddress } from "./confirm-address.tsx";
-import { useAccount } from "../records/context.ts";
-import { Empty } from "../records/empty.tsx";
+import { useAccount } from "../sections/context.ts";
+import { Empty } from "../lists/empty.tsx";
 import { sectionIcons } from "./section-icons.ts";
-import { partTitle, quiet, sectionTitle } from "../records/classes.ts";
+import { partTitle, quiet, sectionTitle } from "../sections/classes.ts";
 
 /** The page after signing in: the next booking, and links onwards. */
 export function Overview({ user, rank }: { readonly user: SignedInUser; readonly rank: Role }) {

@@ -1,5 +1,5 @@
 import type { AccountSection } from "../routes/account-sections.ts";
-import { useAccount } from "../records/context.ts";
+import { useAccount } from "../sections/context.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { useAddress } from "../forms/use-address.ts";
 import { loadWords } from "../forms/load-words.ts";

@@ -1,8 +1,8 @@
 import { Inbox, SearchX } from "lucide";
 import { type ReactNode, useRef } from "react";
 import type { Page } from "../../sdk/contracts/admin/paging.ts";
-import { useAccount } from "../records/context.ts";
-import { Empty } from "../records/empty.tsx";
+import { useAccount } from "../sections/context.ts";
+import { Empty } from "../lists/empty.tsx";
 import { Paging } from "../forms/paging.tsx";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { useLoaded } from "../forms/use-loaded.ts";

@@ -1,7 +1,7 @@
 import { ArrowLeft, SearchX } from "lucide";
 import type { ReactNode } from "react";
-import { backLink } from "../records/classes.ts";
-import { Empty } from "../records/empty.tsx";
+import { backLink } from "../sections/classes.ts";
+import { Empty } from "../lists/empty.tsx";
 import { StepLink } from "../forms/step-link.tsx";
 import type { LoadState } from "../forms/use-loaded.ts";
 import { WithLoaded } from "../forms/with-loaded.tsx";

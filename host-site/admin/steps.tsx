@@ -1,13 +1,13 @@
 import { money } from "../../sdk/contracts/money.ts";
 import { catalogueActor, type TeamStep } from "../../sdk/contracts/admin/steps.ts";
-import { useAccount } from "../records/context.ts";
+import { useAccount } from "../sections/context.ts";
 import { whenInWords } from "../forms/when.ts";
 import { fill } from "../shell/fill.ts";
 import { useAdminWords } from "./context.ts";
 import type { AdminWords } from "./words.ts";
 import { fieldName, type NamedOffers } from "./field-names.ts";
 import { stepItem, stepList, stepNote } from "./classes.ts";
-import { partTitle, sectionLead, sectionPart } from "../records/classes.ts";
+import { partTitle, sectionLead, sectionPart } from "../sections/classes.ts";
 
 interface StepsProps {
   readonly steps: readonly TeamStep[];

@@ -1,4 +1,4 @@
-import { useAccount } from "../records/context.ts";
+import { useAccount } from "../sections/context.ts";
 import { callApi } from "../api.ts";
 import { SkeletonBars } from "../../sdk/ui/skeleton-bars.tsx";
 import { useLoaded } from "../forms/use-loaded.ts";
@@ -8,7 +8,7 @@ import { listAdminActivities } from "../../sdk/contracts/calls/admin/activities.
 import { listAdminBookings } from "../../sdk/contracts/calls/admin/bookings.ts";
 import { listAdminRequests } from "../../sdk/contracts/calls/admin/requests.ts";
 import { listRegistrations } from "../../sdk/contracts/calls/admin/suppliers.ts";
-import { sectionLead } from "../records/classes.ts";
+import { sectionLead } from "../sections/classes.ts";
 
 /** What waits for the team, with the way to it; what is zero isn't there. */
 export function Waiting() {

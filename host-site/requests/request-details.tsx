@@ -1,11 +1,11 @@
 import type { BookingRequest } from "../../sdk/contracts/booking-request.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import { StatusChip } from "../records/status-chip.tsx";
+import { StatusChip } from "../lists/status-chip.tsx";
 import { startInWords } from "../forms/when.ts";
 import type { ChosenItems } from "./chosen-items.ts";
 import { Detail, Details } from "../lists/details.tsx";
 import { Checkbox } from "../../sdk/ui/checkbox.tsx";
-import { quiet } from "../records/classes.ts";
+import { quiet } from "../sections/classes.ts";
 
 /**
  * The columns of a request's details: those of an item and those of its guest stand below each other; a name or an

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, Link2Off, TimerOff, Undo2, type IconNode } from "lucide";
 import { useState } from "react";
 import type { BookingRequest } from "../../sdk/contracts/booking-request.ts";
-import { Empty } from "../records/empty.tsx";
-import { MailSent } from "../records/mail-sent.tsx";
+import { Empty } from "../lists/empty.tsx";
+import { MailSent } from "../forms/mail-sent.tsx";
 import { callApi } from "../api.ts";
 import { FormContext } from "../forms/form-context.ts";
 import { Message, Refused } from "../forms/message.tsx";
@@ -27,7 +27,7 @@ import type { RequestWords } from "./words.ts";
 import { Button } from "../../sdk/ui/button.tsx";
 import { LinkButton } from "../../sdk/ui/link-button.tsx";
 import { Detail, Details } from "../lists/details.tsx";
-import { itemCard, sectionTitle } from "../records/classes.ts";
+import { itemCard, sectionTitle } from "../sections/classes.ts";
 
 interface Props {
   readonly answer: PageAnswer;

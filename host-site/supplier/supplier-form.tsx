@@ -2,7 +2,7 @@ import { MailCheck } from "lucide";
 import { type FormEvent, useMemo, useRef } from "react";
 import { translatedLanguageTag } from "../../sdk/contracts/locale.ts";
 import { registerSupplier } from "../../sdk/contracts/calls/supplier.ts";
-import { MailSent } from "../records/mail-sent.tsx";
+import { MailSent } from "../forms/mail-sent.tsx";
 import { WithLinks } from "../forms/with-links.tsx";
 import { termsVersion } from "../../sdk/contracts/terms.ts";
 import { callApi } from "../api.ts";

@@ -8,7 +8,7 @@ const mark = "\0words:";
 
 /**
  * Words of the host site for the browser, a module for each language without ids and without English beside:
- * `words:account/de` exports `words`; `words:account` exports `loaders`, an import of each language by its locale.
+ * `words:sections/de` exports `words`; `words:sections` exports `loaders`, an import of each language by its locale.
  */
 export function hostSiteWords(): Plugin {
   return {

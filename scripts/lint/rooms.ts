@@ -490,7 +490,14 @@ const server: readonly Room[] = [
 
 const clientSdk = [...shapes, "sdk/client", "sdk/ui"];
 const hostBase = [...clientSdk, "host-site, shapes"];
-const hostForms = [...hostBase, "host-site/shell", "host-site/forms", "host-site/lists", "host-site/records"];
+const hostForms = [
+  ...hostBase,
+  "host-site/shell",
+  "host-site/forms",
+  "host-site/lists",
+  "host-site/sections",
+  "host-site/bookings",
+];
 
 const hostSite: readonly Room[] = [
   {
@@ -536,11 +543,20 @@ const hostSite: readonly Room[] = [
     ],
     "Forms know the shell alone: pages, account and team stand on them.",
   ),
-  folder("host-site/lists", [...hostBase, "host-site/shell"], "Pieces of lists know neither account nor team."),
   folder(
-    "host-site/records",
-    [...hostBase, types("host-site/account"), "host-site/shell"],
-    "Pieces of records know neither account nor team.",
+    "host-site/lists",
+    [...hostBase, "host-site/shell", "host-site/forms"],
+    "Pieces of lists know neither account nor team.",
+  ),
+  folder(
+    "host-site/sections",
+    [...hostBase, "host-site/shell"],
+    "What the sections of the account and of the team share knows neither.",
+  ),
+  folder(
+    "host-site/bookings",
+    [...hostBase, "host-site/sections", "host-site/shell"],
+    "A booking's amounts and states know neither account nor team.",
   ),
   folder(
     "host-site/requests",

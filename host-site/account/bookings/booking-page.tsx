@@ -12,10 +12,10 @@ import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
 import { money, type Money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
 import { Icon } from "../../../sdk/ui/icon.tsx";
-import { useAccount } from "../../records/context.ts";
-import { useAccountTitle } from "../../records/use-account-title.ts";
-import type { AccountWords } from "../words.ts";
-import { Empty } from "../../records/empty.tsx";
+import { useAccount } from "../../sections/context.ts";
+import { useAccountTitle } from "../../sections/use-account-title.ts";
+import type { AccountWords } from "../../sections/words.ts";
+import { Empty } from "../../lists/empty.tsx";
 import { CancelDialog, type Cancelled } from "./cancel-dialog.tsx";
 import { cancelledText } from "./cancelled-text.ts";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -29,7 +29,7 @@ import { RebookDrawer } from "./rebook-drawer.tsx";
 import { Receipt } from "./receipt.tsx";
 import { managedBooking, type ShownBooking, type ShownItem } from "./shown-booking.ts";
 import { statusTextOf } from "./status-text.ts";
-import { StatusChip } from "../../records/status-chip.tsx";
+import { StatusChip } from "../../lists/status-chip.tsx";
 import { Button } from "../../../sdk/ui/button.tsx";
 import { textLink } from "../../../sdk/ui/text-button.tsx";
 import {
@@ -41,7 +41,7 @@ import {
   sectionLead,
   sectionTitle,
   twoColumns,
-} from "../../records/classes.ts";
+} from "../../sections/classes.ts";
 
 /** While a payment is under way the page looks again (ms). */
 const lookAgain = 3000;

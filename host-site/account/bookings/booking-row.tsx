@@ -2,10 +2,10 @@ import type { AccountBookingLine } from "../../../sdk/contracts/account.ts";
 import { startInWords, dateOfInstantInWords } from "../../forms/when.ts";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { counted, fill } from "../../shell/fill.ts";
-import { useAccount } from "../../records/context.ts";
-import { BookingAmount } from "../../records/booking-amount.tsx";
-import { StatusChip } from "../../records/status-chip.tsx";
-import { quiet, rowPicture, rowTitle, stretchedLink } from "../../records/classes.ts";
+import { useAccount } from "../../sections/context.ts";
+import { BookingAmount } from "../../bookings/booking-amount.tsx";
+import { StatusChip } from "../../lists/status-chip.tsx";
+import { quiet, rowPicture, rowTitle, stretchedLink } from "../../sections/classes.ts";
 import { Parts } from "../parts.tsx";
 
 /** A booking as a line of a list. The line is one link. */

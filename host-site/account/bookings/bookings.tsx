@@ -9,10 +9,10 @@ import { useLoaded } from "../../forms/use-loaded.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import { counted } from "../../shell/fill.ts";
 import { listAccountBookings } from "../../../sdk/contracts/calls/account.ts";
-import { useAccount } from "../../records/context.ts";
-import { Empty } from "../../records/empty.tsx";
+import { useAccount } from "../../sections/context.ts";
+import { Empty } from "../../lists/empty.tsx";
 import { BookingRow } from "./booking-row.tsx";
-import { quiet, sectionTitle } from "../../records/classes.ts";
+import { quiet, sectionTitle } from "../../sections/classes.ts";
 
 /** One's own bookings, newest first. The page is in the address. */
 export function Bookings() {

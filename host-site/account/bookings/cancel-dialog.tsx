@@ -16,12 +16,12 @@ import { startInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { emitRefund } from "../../client/analytics.ts";
 import { cancelBooking, cancelItems } from "../../../sdk/contracts/calls/cancel.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import type { CancelledItem } from "./cancelled-text.ts";
 import type { ShownItem } from "./shown-booking.ts";
 import { Button } from "../../../sdk/ui/button.tsx";
 import { formGrid } from "../../forms/classes.ts";
-import { quiet } from "../../records/classes.ts";
+import { quiet } from "../../sections/classes.ts";
 
 /** The last of the reasons is the visitor's own words (purchase spec §5, "Cancellation form"). */
 const reasons = ["plans", "weather", "ill", "mistake", "found", "other"] as const;

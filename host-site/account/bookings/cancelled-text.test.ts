@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { money } from "../../../sdk/contracts/money.ts";
-import { words as de } from "words:account/de";
-import { words as en } from "words:account/en";
-import { words as fr } from "words:account/fr";
-import { words as it } from "words:account/it";
+import { words as de } from "words:sections/de";
+import { words as en } from "words:sections/en";
+import { words as fr } from "words:sections/fr";
+import { words as it } from "words:sections/it";
 import { cancelledText } from "./cancelled-text.ts";
 
 /** The sentences with plain spaces: amounts have some that don't break. */

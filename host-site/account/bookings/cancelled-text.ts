@@ -1,7 +1,7 @@
 import type { RefundWay } from "../../../sdk/contracts/booking.ts";
 import { money, type Money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
-import type { AccountWords } from "../words.ts";
+import type { AccountWords } from "../../sections/words.ts";
 
 /** What came of each cancelled item, by the server's answer. */
 export interface CancelledItem {

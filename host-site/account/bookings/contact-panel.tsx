@@ -5,10 +5,10 @@ import { useSending } from "../../forms/use-sending.ts";
 import { callApi } from "../../api.ts";
 import { fill } from "../../shell/fill.ts";
 import { resendTickets } from "../../../sdk/contracts/calls/manage.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import type { Management } from "./shown-booking.ts";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
-import { asideTitle } from "../../records/classes.ts";
+import { asideTitle } from "../../sections/classes.ts";
 
 interface ContactPanelProps {
   readonly management: Management;

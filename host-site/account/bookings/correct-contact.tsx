@@ -15,7 +15,7 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { correctBooking } from "../../../sdk/contracts/calls/manage.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import type { Management } from "./shown-booking.ts";
 import { formGrid } from "../../forms/classes.ts";
 

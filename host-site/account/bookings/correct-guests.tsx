@@ -12,7 +12,7 @@ import { useForm, type FieldState } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { correctBooking } from "../../../sdk/contracts/calls/manage.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import {
   answerFields,
   correctedAnswers,

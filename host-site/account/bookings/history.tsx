@@ -2,9 +2,9 @@ import { startInWords, whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import type { TimeAndTickets } from "../../../sdk/contracts/booking.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import type { ShownBooking } from "./shown-booking.ts";
-import { asideTitle } from "../../records/classes.ts";
+import { asideTitle } from "../../sections/classes.ts";
 
 const small = "text-12 font-text text-ink-2";
 

@@ -2,14 +2,14 @@ import { CalendarPlus, Download, MapPin, RotateCcw, Star } from "lucide";
 import { startInWords } from "../../forms/when.ts";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { fill } from "../../shell/fill.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { ItemChanges, type ItemChange } from "./item-changes.tsx";
 import type { ShownItem } from "./shown-booking.ts";
-import { StatusChip } from "../../records/status-chip.tsx";
+import { StatusChip } from "../../lists/status-chip.tsx";
 import { LinkButton } from "../../../sdk/ui/link-button.tsx";
-import { endedStates } from "../../records/ended-states.ts";
+import { endedStates } from "../../bookings/ended-states.ts";
 import { Detail, Details } from "../../lists/details.tsx";
-import { cardActions, cardFoot, itemCard, quiet, titleLink } from "../../records/classes.ts";
+import { cardActions, cardFoot, itemCard, quiet, titleLink } from "../../sections/classes.ts";
 
 const columns = "grid-cols-[repeat(auto-fit,minmax(min(100%,250px),1fr))]";
 const picture = "block aspect-4/3 w-32 overflow-hidden rounded-field bg-surface-3 max-[640px]:w-22";

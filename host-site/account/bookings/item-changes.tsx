@@ -1,10 +1,10 @@
 import { untilInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { answerFields } from "./guest-answers.ts";
 import type { ShownItem } from "./shown-booking.ts";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
-import { cardFoot } from "../../records/classes.ts";
+import { cardFoot } from "../../sections/classes.ts";
 
 /** The change of an item that the visitor has started. */
 export type ItemChange = "cancel" | "rebook" | "correct";

@@ -3,7 +3,7 @@ import { Message, Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useSending } from "../../forms/use-sending.ts";
 import { sendManagementLink } from "../../../sdk/contracts/calls/manage.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import type { LinkRefusal } from "./shown-booking.ts";
 
 /** Why a booking can't be changed here, and the way on: the signed link goes to the booking's own address. */

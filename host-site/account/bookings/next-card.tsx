@@ -1,10 +1,10 @@
 import { startInWords, daysUntil } from "../../forms/when.ts";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { counted, fill } from "../../shell/fill.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import type { Next } from "./next-of.ts";
-import { StatusChip } from "../../records/status-chip.tsx";
-import { quiet, stretchedLink } from "../../records/classes.ts";
+import { StatusChip } from "../../lists/status-chip.tsx";
+import { quiet, stretchedLink } from "../../sections/classes.ts";
 import { Parts } from "../parts.tsx";
 
 /** The next booking as one link: how soon, what, when, for how many. `now`: milliseconds since 1970. */

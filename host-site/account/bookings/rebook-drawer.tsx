@@ -1,5 +1,5 @@
 import { GipfelElement } from "../../shell/gipfel-element.tsx";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import type { ShownItem } from "./shown-booking.ts";
 
 /**

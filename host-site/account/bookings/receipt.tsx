@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import { isUncharged, linesTotal } from "../../../sdk/contracts/booking-lines.ts";
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
-import { useAccount } from "../../records/context.ts";
-import { MoneySums, Sum } from "../../records/money-sums.tsx";
+import { useAccount } from "../../sections/context.ts";
+import { MoneySums, Sum } from "../../bookings/money-sums.tsx";
 import type { ShownBooking } from "./shown-booking.ts";
-import { asideTitle, quiet, sums } from "../../records/classes.ts";
+import { asideTitle, quiet, sums } from "../../sections/classes.ts";
 
 /** What was paid, for what, how, and what went back. */
 export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Booking, BookingMoney, RefundWay } from "../../../sdk/contracts/booking.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { words } from "../words.ts";
+import { words } from "../../sections/words.ts";
 import { statusTextOf } from "./status-text.ts";
 
 const price = 4900;

@@ -1,6 +1,6 @@
 import { requestWayOf, type Booking } from "../../../sdk/contracts/booking.ts";
 import { isMixedRequest } from "../../../sdk/contracts/mixed-request.ts";
-import type { AccountWords } from "../words.ts";
+import type { AccountWords } from "../../sections/words.ts";
 
 /**
  * What the state of a booking means for its buyer; where money is about, by what was taken of it, reserved or billed.

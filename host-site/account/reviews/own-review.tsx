@@ -2,9 +2,9 @@ import type { AccountReview } from "../../../sdk/contracts/account.ts";
 import { Stars } from "../../forms/stars.tsx";
 import { longDate } from "../../long-date.ts";
 import { fill } from "../../shell/fill.ts";
-import { StatusChip } from "../../records/status-chip.tsx";
-import { useAccount } from "../../records/context.ts";
-import { quiet, rowTitle, titleLink } from "../../records/classes.ts";
+import { StatusChip } from "../../lists/status-chip.tsx";
+import { useAccount } from "../../sections/context.ts";
+import { quiet, rowTitle, titleLink } from "../../sections/classes.ts";
 import { ReviewReply } from "../../lists/review-reply.tsx";
 
 /** A review that one has written, with what was replied. */

@@ -13,8 +13,8 @@ import { Picture } from "../../../sdk/ui/picture.tsx";
 import { fill } from "../../shell/fill.ts";
 import { VisitorContext } from "../../shell/visitor.ts";
 import { listAccountReviews } from "../../../sdk/contracts/calls/account.ts";
-import { useAccount } from "../../records/context.ts";
-import { Empty } from "../../records/empty.tsx";
+import { useAccount } from "../../sections/context.ts";
+import { Empty } from "../../lists/empty.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { WriteReview } from "./write-review.tsx";
 import { Button } from "../../../sdk/ui/button.tsx";
@@ -27,7 +27,7 @@ import {
   sectionPart,
   sectionTitle,
   titleLink,
-} from "../../records/classes.ts";
+} from "../../sections/classes.ts";
 
 /**
  * The visitor's reviews, and the items that they can review. With the token of a mail's link only that one item, signed

@@ -11,9 +11,9 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { writeReview } from "../../../sdk/contracts/calls/account.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { formGrid } from "../../forms/classes.ts";
-import { formWidth } from "../../records/classes.ts";
+import { formWidth } from "../../sections/classes.ts";
 
 type Category = (typeof reviewCategories)[number];
 

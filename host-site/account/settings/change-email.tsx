@@ -9,13 +9,13 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
-import { StatusChip } from "../../records/status-chip.tsx";
+import { StatusChip } from "../../lists/status-chip.tsx";
 import { changeEmail } from "../../../sdk/contracts/calls/account-access.ts";
 import { ConfirmAddress } from "../confirm-address.tsx";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { formGrid } from "../../forms/classes.ts";
-import { formWidth } from "../../records/classes.ts";
-import { withChip } from "../../records/classes.ts";
+import { formWidth } from "../../sections/classes.ts";
+import { withChip } from "../../sections/classes.ts";
 
 /**
  * Another address: it takes the links of two mails, and where the one of now was never confirmed that of the new one

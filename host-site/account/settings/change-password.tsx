@@ -11,10 +11,10 @@ import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { changePassword, requestPasswordReset } from "../../../sdk/contracts/calls/account-access.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { newPasswordPath } from "../sign-in/forgot.tsx";
 import { formGrid } from "../../forms/classes.ts";
-import { formWidth, sectionLead } from "../../records/classes.ts";
+import { formWidth, sectionLead } from "../../sections/classes.ts";
 
 /** Another password; where there is none yet, a link to set one. */
 export function ChangePassword({ user }: { readonly user: User }) {

@@ -13,7 +13,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { deleteAccount, sendDeletionLink } from "../../../sdk/contracts/calls/account-data.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { Button } from "../../../sdk/ui/button.tsx";
 import { formButton, formGrid } from "../../forms/classes.ts";
 

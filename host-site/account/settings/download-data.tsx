@@ -3,9 +3,9 @@ import { Message, Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useSending } from "../../forms/use-sending.ts";
 import { exportAccount } from "../../../sdk/contracts/calls/account-data.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { formGrid } from "../../forms/classes.ts";
-import { formWidth, sectionLead } from "../../records/classes.ts";
+import { formWidth, sectionLead } from "../../sections/classes.ts";
 
 /** Saves all that the shop has of the account as a JSON file. */
 export function DownloadData() {

@@ -15,9 +15,9 @@ import { UnsavedChanges } from "../../forms/unsaved-changes.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { patchMe } from "../../../sdk/contracts/calls/account.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { fieldPair, formGrid } from "../../forms/classes.ts";
-import { formWidth } from "../../records/classes.ts";
+import { formWidth } from "../../sections/classes.ts";
 
 /** Names, country, phone, and the language of the mails. `phone` as people write it. */
 export function Person({ user, phone }: { readonly user: User; readonly phone: string }) {

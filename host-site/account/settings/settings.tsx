@@ -8,7 +8,7 @@ import { WithLoaded } from "../../forms/with-loaded.tsx";
 import { fill } from "../../shell/fill.ts";
 import { signOutAddress } from "../../shell/account-entries.ts";
 import { getMe } from "../../../sdk/contracts/calls/account.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { WithLinks } from "../../forms/with-links.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
@@ -17,7 +17,7 @@ import { DownloadData } from "./download-data.tsx";
 import { Person } from "./person.tsx";
 import { LinkButton } from "../../../sdk/ui/link-button.tsx";
 import { formButton } from "../../forms/classes.ts";
-import { partTitle, sectionLead, sectionPart, sectionTitle } from "../../records/classes.ts";
+import { partTitle, sectionLead, sectionPart, sectionTitle } from "../../sections/classes.ts";
 
 /** Accounts of the team and of resellers belong to their company: the shop's operator exports and closes them. */
 const isCompanys = (user: User) => user.isAdmin || user.isReseller || user.distributor !== null;

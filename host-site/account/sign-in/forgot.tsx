@@ -10,8 +10,8 @@ import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { requestPasswordReset } from "../../../sdk/contracts/calls/account-access.ts";
-import { useAccount } from "../../records/context.ts";
-import { MailSent } from "../../records/mail-sent.tsx";
+import { useAccount } from "../../sections/context.ts";
+import { MailSent } from "../../forms/mail-sent.tsx";
 import { formGrid } from "../../forms/classes.ts";
 import { PanelHead, PanelLink } from "./panel.tsx";
 

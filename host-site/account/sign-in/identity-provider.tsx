@@ -4,7 +4,7 @@ import { ActionButton } from "../../forms/submit.tsx";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { getSignInWays, signInElsewhere } from "../../../sdk/contracts/calls/account-access.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { afterSignIn } from "./return-to.ts";
 
 /** The team's own identity provider, where the shop has one; nothing where it has none. */

@@ -11,7 +11,7 @@ import { useAddress } from "../../forms/use-address.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { resetPassword } from "../../../sdk/contracts/calls/account-access.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { LinkButton } from "../../../sdk/ui/link-button.tsx";
 import { formGrid } from "../../forms/classes.ts";
 import { PanelHead } from "./panel.tsx";

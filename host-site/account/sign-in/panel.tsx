@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { aroundLine, textLink } from "../../../sdk/ui/text-button.tsx";
 import { StepLink } from "../../forms/step-link.tsx";
-import { quiet } from "../../records/classes.ts";
+import { quiet } from "../../sections/classes.ts";
 
 /** What a way of signing in is called, and what it is about. */
 export function PanelHead({ title, lead }: { readonly title: string; readonly lead?: string }) {

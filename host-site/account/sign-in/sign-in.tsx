@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Message } from "../../forms/message.tsx";
 import { useAddress } from "../../forms/use-address.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { BookingLink } from "./booking-link.tsx";
 import { ByLink } from "./by-link.tsx";
 import { Forgot } from "./forgot.tsx";

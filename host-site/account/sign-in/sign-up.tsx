@@ -12,11 +12,11 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { signUp } from "../../../sdk/contracts/calls/account-access.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { afterSignIn } from "./return-to.ts";
 import { WithLinks } from "../../forms/with-links.tsx";
 import { formGrid } from "../../forms/classes.ts";
-import { quiet } from "../../records/classes.ts";
+import { quiet } from "../../sections/classes.ts";
 import { PanelHead, PanelLink } from "./panel.tsx";
 
 /** A new account. It is signed in at once; a mail confirms its address. */

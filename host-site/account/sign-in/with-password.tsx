@@ -10,7 +10,7 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { signIn } from "../../../sdk/contracts/calls/account-access.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { IdentityProvider } from "./identity-provider.tsx";
 import { afterSignIn } from "./return-to.ts";
 import { aroundLine, textLink } from "../../../sdk/ui/text-button.tsx";

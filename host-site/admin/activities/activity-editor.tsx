@@ -1,5 +1,5 @@
 import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { useLoaded } from "../../forms/use-loaded.ts";
@@ -10,7 +10,7 @@ import { Steps } from "../steps.tsx";
 import { useResultMessage } from "../use-result-message.tsx";
 import { ActivityForm } from "./activity-form.tsx";
 import { Publishing } from "./publishing.tsx";
-import { sectionLead, sectionTitle } from "../../records/classes.ts";
+import { sectionLead, sectionTitle } from "../../sections/classes.ts";
 
 /** One activity: in the shop or not, its texts and prices, and what the team has done with it. */
 export function ActivityEditor({ id }: { readonly id: string }) {

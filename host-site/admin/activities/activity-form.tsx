@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import { languageTag, mainLocaleOf, mainLocales, type MainLocale } from "../../../sdk/contracts/locale.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { UnsavedChanges } from "../../forms/unsaved-changes.tsx";
@@ -19,7 +19,7 @@ import type { AdminWords } from "../words.ts";
 import { changesOf, linesOf, mostBenefits, valuesOf, type ActivityValues } from "./activity-values.ts";
 import { Prices } from "./prices.tsx";
 import { formGrid } from "../../forms/classes.ts";
-import { partTitle, quiet } from "../../records/classes.ts";
+import { partTitle, quiet } from "../../sections/classes.ts";
 
 interface ActivityFormProps {
   readonly activity: AdminActivity;

@@ -1,6 +1,6 @@
 import { activityStates } from "../../../sdk/contracts/admin/activities.ts";
-import { StatusChip } from "../../records/status-chip.tsx";
-import { useAccount } from "../../records/context.ts";
+import { StatusChip } from "../../lists/status-chip.tsx";
+import { useAccount } from "../../sections/context.ts";
 import { requestedPage } from "../../forms/requested-page.ts";
 import { callApi } from "../../api.ts";
 import { StepLink } from "../../forms/step-link.tsx";
@@ -10,7 +10,7 @@ import { useAdminWords } from "../context.ts";
 import { Filter, ListBar, optionsOf } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
 import { cellNote, DataTable, entryLink } from "../../lists/data-table.tsx";
-import { sectionTitle } from "../../records/classes.ts";
+import { sectionTitle } from "../../sections/classes.ts";
 
 /** All activities of the catalogue. */
 export function AdminActivities() {

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { StatusChip } from "../../records/status-chip.tsx";
-import { useAccount } from "../../records/context.ts";
+import { StatusChip } from "../../lists/status-chip.tsx";
+import { useAccount } from "../../sections/context.ts";
 import { FieldError } from "../../../sdk/ui/field.tsx";
 import type { FieldState, Form } from "../../forms/use-form.ts";
 import { counted, fill } from "../../shell/fill.ts";
@@ -10,7 +10,7 @@ import { useAdminWords } from "../context.ts";
 import { readFrancs, showFrancs } from "../francs.ts";
 import type { ActivityValues } from "./activity-values.ts";
 import { fieldEdge } from "../../../sdk/ui/field.tsx";
-import { partTitle, quiet, sectionLead, sectionPart } from "../../records/classes.ts";
+import { partTitle, quiet, sectionLead, sectionPart } from "../../sections/classes.ts";
 
 const priceColumns = "grid grid-cols-[minmax(0,1fr)_132px_132px] gap-x-4 gap-y-2";
 

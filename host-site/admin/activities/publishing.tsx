@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
 import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
@@ -12,7 +12,7 @@ import { publishActivity, unpublishActivity } from "../../../sdk/contracts/calls
 import { useAdminWords } from "../context.ts";
 import { Switch } from "../../../sdk/ui/switch.tsx";
 import { formGrid } from "../../forms/classes.ts";
-import { quiet } from "../../records/classes.ts";
+import { quiet } from "../../sections/classes.ts";
 
 interface PublishingProps {
   readonly activity: AdminActivity;

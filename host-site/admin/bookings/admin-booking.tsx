@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { AdminBooking as Booking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
-import { StatusChip } from "../../records/status-chip.tsx";
-import { useAccount } from "../../records/context.ts";
-import { useAccountTitle } from "../../records/use-account-title.ts";
+import { StatusChip } from "../../lists/status-chip.tsx";
+import { useAccount } from "../../sections/context.ts";
+import { useAccountTitle } from "../../sections/use-account-title.ts";
 import { callApi } from "../../api.ts";
 import { RowsSkeleton } from "../../forms/skeleton.tsx";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
@@ -20,7 +20,7 @@ import { BookingSteps } from "./booking-steps.tsx";
 import { CancelItem } from "./cancel-item.tsx";
 import { Contact } from "./contact.tsx";
 import { MoneyTables } from "./money-tables.tsx";
-import { asideParts, bookingColumns, bookingHead, sectionLead, sectionTitle } from "../../records/classes.ts";
+import { asideParts, bookingColumns, bookingHead, sectionLead, sectionTitle } from "../../sections/classes.ts";
 
 type Item = Booking["items"][number];
 

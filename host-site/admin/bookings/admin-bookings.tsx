@@ -1,7 +1,7 @@
 import { bookingPayments, givenRefundStates, isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
-import { BookingAmount } from "../../records/booking-amount.tsx";
-import { StatusChip } from "../../records/status-chip.tsx";
-import { useAccount } from "../../records/context.ts";
+import { BookingAmount } from "../../bookings/booking-amount.tsx";
+import { StatusChip } from "../../lists/status-chip.tsx";
+import { useAccount } from "../../sections/context.ts";
 import { requestedPage } from "../../forms/requested-page.ts";
 import { callApi } from "../../api.ts";
 import { useAddress } from "../../forms/use-address.ts";
@@ -13,7 +13,7 @@ import { DateFilter, Filter, ListBar, optionsOf } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
 import { bookingStatuses } from "../../../sdk/contracts/booking.ts";
 import { cellDate, CellEmail, cellNote, DataTable, entryLink } from "../../lists/data-table.tsx";
-import { sectionTitle } from "../../records/classes.ts";
+import { sectionTitle } from "../../sections/classes.ts";
 
 const date = /^\d{4}-\d\d-\d\d$/;
 

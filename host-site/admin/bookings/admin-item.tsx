@@ -1,13 +1,13 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
-import { endedStates } from "../../records/ended-states.ts";
-import { StatusChip } from "../../records/status-chip.tsx";
-import { useAccount } from "../../records/context.ts";
+import { endedStates } from "../../bookings/ended-states.ts";
+import { StatusChip } from "../../lists/status-chip.tsx";
+import { useAccount } from "../../sections/context.ts";
 import { startInWords, untilInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
 import { Detail, Details } from "../../lists/details.tsx";
-import { cardFoot, itemCard, quiet, titleLink } from "../../records/classes.ts";
+import { cardFoot, itemCard, quiet, titleLink } from "../../sections/classes.ts";
 
 interface AdminItemProps {
   readonly item: AdminBooking["items"][number];

@@ -1,9 +1,9 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { useAdminWords } from "../context.ts";
 import { stepItem, stepList, stepNote } from "../classes.ts";
-import { partTitle } from "../../records/classes.ts";
+import { partTitle } from "../../sections/classes.ts";
 
 /** Every step of the booking, its seats and its payments, and why, where the team's language has words for it. */
 export function BookingSteps({ history }: Pick<AdminBooking, "history">) {

@@ -1,10 +1,10 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import { translatedLanguageTag } from "../../../sdk/contracts/locale.ts";
 import { codeName } from "../../../sdk/ui/code-name.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { PhoneNumber } from "../../forms/phone-number.tsx";
 import { useAdminWords } from "../context.ts";
-import { partTitle } from "../../records/classes.ts";
+import { partTitle } from "../../sections/classes.ts";
 
 /** With a finger 44 px high: two of them stand one below the other. */
 const contactLink = "pointer-coarse:inline-block pointer-coarse:py-3";

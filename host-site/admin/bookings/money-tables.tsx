@@ -1,7 +1,7 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isUncharged } from "../../../sdk/contracts/booking-lines.ts";
-import { MoneySums, Sum } from "../../records/money-sums.tsx";
-import { useAccount } from "../../records/context.ts";
+import { MoneySums, Sum } from "../../bookings/money-sums.tsx";
+import { useAccount } from "../../sections/context.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
@@ -9,7 +9,7 @@ import { providerReasonOf } from "./provider-reason.ts";
 import { NotCaptured } from "./not-captured.tsx";
 import { RefundRow, type RefundRowProps } from "./refund-row.tsx";
 import { amountText, rowEnd, rowGrid, rowList } from "../classes.ts";
-import { partTitle, quiet, sectionLead, sectionPart, sums } from "../../records/classes.ts";
+import { partTitle, quiet, sectionLead, sectionPart, sums } from "../../sections/classes.ts";
 
 interface MoneyTablesProps extends Pick<RefundRowProps, "onDone"> {
   readonly booking: AdminBooking;

@@ -5,7 +5,7 @@ import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 import { CollectOtherwise } from "./collect-otherwise.tsx";
 import { Button } from "../../../sdk/ui/button.tsx";
-import { cardActions, quiet } from "../../records/classes.ts";
+import { cardActions, quiet } from "../../sections/classes.ts";
 
 interface NotCapturedProps {
   readonly booking: AdminBooking;

@@ -1,8 +1,8 @@
 import type { Refund } from "./refund.ts";
 import { useState } from "react";
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
-import { StatusChip } from "../../records/status-chip.tsx";
-import { useAccount } from "../../records/context.ts";
+import { StatusChip } from "../../lists/status-chip.tsx";
+import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
@@ -15,7 +15,7 @@ import { providerReasonOf } from "./provider-reason.ts";
 import { SettleRefund } from "./settle-refund.tsx";
 import { Button } from "../../../sdk/ui/button.tsx";
 import { amountText, rowEnd, rowGrid } from "../classes.ts";
-import { cardActions, quiet } from "../../records/classes.ts";
+import { cardActions, quiet } from "../../sections/classes.ts";
 
 export interface RefundRowProps {
   readonly bookingId: string;

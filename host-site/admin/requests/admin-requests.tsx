@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { AdminRequest } from "../../../sdk/contracts/admin/requests.ts";
 import type { RequestRefundWay } from "../../../sdk/contracts/booking.ts";
-import { useAccount } from "../../records/context.ts";
-import { noteRequestAnswered } from "../../records/open-requests.ts";
+import { useAccount } from "../../sections/context.ts";
+import { noteRequestAnswered } from "../../sections/open-requests.ts";
 import { requestedPage } from "../../forms/requested-page.ts";
 import { callApi } from "../../api.ts";
 import { useAddress } from "../../forms/use-address.ts";
@@ -17,7 +17,7 @@ import { AcceptDialog } from "./accept-dialog.tsx";
 import type { AdminWords } from "../words.ts";
 import { RequestCard } from "./request-card.tsx";
 import { useResultMessage } from "../use-result-message.tsx";
-import { sectionLead, sectionTitle } from "../../records/classes.ts";
+import { sectionLead, sectionTitle } from "../../sections/classes.ts";
 
 interface Asking {
   readonly request: AdminRequest;

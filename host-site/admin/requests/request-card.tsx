@@ -1,5 +1,5 @@
 import type { AdminRequest } from "../../../sdk/contracts/admin/requests.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { PhoneNumber } from "../../forms/phone-number.tsx";
 import { untilInWords, whenInWords } from "../../forms/when.ts";
 import { useChosenItems } from "../../requests/chosen-items.ts";
@@ -10,7 +10,7 @@ import { useAdminWords } from "../context.ts";
 import { Button } from "../../../sdk/ui/button.tsx";
 import { Detail, Details } from "../../lists/details.tsx";
 import { aroundLine } from "../../../sdk/ui/text-button.tsx";
-import { cardActions, itemCard, quiet, titleLink } from "../../records/classes.ts";
+import { cardActions, itemCard, quiet, titleLink } from "../../sections/classes.ts";
 
 interface RequestCardProps {
   readonly request: AdminRequest;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AdminReview as Review } from "../../../sdk/contracts/admin/reviews.ts";
-import { StatusChip } from "../../records/status-chip.tsx";
-import { useAccount } from "../../records/context.ts";
+import { StatusChip } from "../../lists/status-chip.tsx";
+import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { Stars } from "../../forms/stars.tsx";
@@ -14,7 +14,7 @@ import { ExcludeDialog } from "./exclude-dialog.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { ReviewReply } from "../../lists/review-reply.tsx";
 import { aroundLine, TextButton } from "../../../sdk/ui/text-button.tsx";
-import { quiet, rowTitle, titleLink } from "../../records/classes.ts";
+import { quiet, rowTitle, titleLink } from "../../sections/classes.ts";
 
 /** What is open of a review, or was just done with it. */
 type Open =

@@ -1,4 +1,4 @@
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { requestedPage } from "../../forms/requested-page.ts";
 import { callApi } from "../../api.ts";
 import { useAddress } from "../../forms/use-address.ts";
@@ -8,7 +8,7 @@ import { Filter, ListBar, optionsOf } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
 import { AdminReview } from "./admin-review.tsx";
 import { rowList } from "../classes.ts";
-import { sectionTitle } from "../../records/classes.ts";
+import { sectionTitle } from "../../sections/classes.ts";
 
 const states = ["excluded", "unanswered"] as const;
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import type { AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
 import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from "react";
 import type { AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
-import { useAccount } from "../../records/context.ts";
+import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
 import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";

@@ -3,7 +3,7 @@ import { StepLink } from "../../forms/step-link.tsx";
 import { useAdminWords } from "../context.ts";
 import { CatalogueSuppliers } from "./catalogue-suppliers.tsx";
 import { Registrations } from "./registrations.tsx";
-import { sectionTitle } from "../../records/classes.ts";
+import { sectionTitle } from "../../sections/classes.ts";
 
 const tabLink =
   "focus-ring flex min-h-11 flex-none items-center border-b-3 border-transparent text-14 text-ink-2 no-underline -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-strong aria-[current]:text-ink forced-colors:not-aria-[current]:border-[Canvas]";

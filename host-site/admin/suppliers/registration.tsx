@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { SupplierRegistration } from "../../../sdk/contracts/admin/suppliers.ts";
 import { translatedLanguageTag } from "../../../sdk/contracts/locale.ts";
 import { codeName } from "../../../sdk/ui/code-name.ts";
-import { StatusChip } from "../../records/status-chip.tsx";
-import { useAccount } from "../../records/context.ts";
+import { StatusChip } from "../../lists/status-chip.tsx";
+import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
 import { PhoneNumber } from "../../forms/phone-number.tsx";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
@@ -17,7 +17,7 @@ import { useResultMessage } from "../use-result-message.tsx";
 import { DecideDialog, type Decision } from "./decide-dialog.tsx";
 import { Button } from "../../../sdk/ui/button.tsx";
 import { Detail, Details } from "../../lists/details.tsx";
-import { bookingHead, cardActions, sectionLead, sectionTitle } from "../../records/classes.ts";
+import { bookingHead, cardActions, sectionLead, sectionTitle } from "../../sections/classes.ts";
 
 /** One request to join: what they sent, and the team's answer. */
 export function Registration({ registrationId }: { readonly registrationId: string }) {

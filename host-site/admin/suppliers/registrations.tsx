@@ -1,5 +1,5 @@
-import { StatusChip } from "../../records/status-chip.tsx";
-import { useAccount } from "../../records/context.ts";
+import { StatusChip } from "../../lists/status-chip.tsx";
+import { useAccount } from "../../sections/context.ts";
 import { requestedPage } from "../../forms/requested-page.ts";
 import { callApi } from "../../api.ts";
 import { StepLink } from "../../forms/step-link.tsx";

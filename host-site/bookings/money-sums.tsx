@@ -1,6 +1,6 @@
 import type { BookingMoney } from "../../sdk/contracts/booking.ts";
 import { money as moneyOf } from "../../sdk/contracts/money.ts";
-import { useAccount } from "./context.ts";
+import { useAccount } from "../sections/context.ts";
 
 interface MoneySumsProps {
   /** What everything that was chosen costs now: the sum of the lines above, in Rappen. */

@@ -1,4 +1,4 @@
-/** Sets of utilities that several views of the account share. */
+/** Sets of utilities that sections of the account, the team's among them, share. */
 
 /** A section's title. */
 export const sectionTitle = "text-28 font-strong outline-none max-[640px]:text-22";
@@ -12,8 +12,6 @@ export const partTitle = "text-18 font-strong tracking-[-0.01em]";
 export const quiet = "text-14 text-ink-2";
 /** A form of a section: not as wide as its place. */
 export const formWidth = "max-w-[640px]";
-/** The ground of an icon that stands for a state. */
-export const roundIcon = "mb-2 grid size-14 place-items-center rounded-full bg-accent-tint text-accent";
 /** A link that all of its card or row leads along. */
 export const stretchedLink = "no-underline outline-none hover:underline after:absolute after:inset-0";
 /** The place of a row's picture. */

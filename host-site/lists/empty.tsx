@@ -2,7 +2,7 @@ import { Compass, type IconNode } from "lucide";
 import type { Link } from "../../sdk/contracts/pages/link.ts";
 import { Icon } from "../../sdk/ui/icon.tsx";
 import { LinkButton } from "../../sdk/ui/link-button.tsx";
-import { roundIcon } from "./classes.ts";
+import { roundIcon } from "../forms/classes.ts";
 
 interface EmptyProps {
   readonly icon?: IconNode;

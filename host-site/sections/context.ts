@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { PageAnswer } from "../page.ts";
-import type { AccountWords } from "../account/words.ts";
+import type { AccountWords } from "./words.ts";
 
 /**
  * What every part of the account needs: the page (for language, paths and the shell's words) and the account's own

@@ -1,4 +1,4 @@
-/** What the account's pages say. `{name}` is where something is put in. */
+/** What the account's sections say, the team's among them. `{name}` is where something is put in. */
 export const words = {
   menu: "Your account",
   signIn: {

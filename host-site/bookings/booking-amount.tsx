@@ -1,7 +1,7 @@
 import type { AccountBookingLine } from "../../sdk/contracts/account.ts";
 import { fill } from "../shell/fill.ts";
-import { useAccount } from "./context.ts";
-import { quiet } from "./classes.ts";
+import { useAccount } from "../sections/context.ts";
+import { quiet } from "../sections/classes.ts";
 
 interface BookingAmountProps {
   readonly booking: Pick<AccountBookingLine, "total" | "money" | "uncharged">;
