@@ -289,3 +289,15 @@ test("offers a place to break the German word ausverkauft", () => {
   expect(html).toContain("ausver\u00adkauft");
   expect(words(html)).toContain("Wann passt es Ihnen?");
 });
+
+test.each(["drawer", "modal"] as const)(
+  "a %s whose activity could not be loaded is named as its button, in its head too",
+  async (presentation) => {
+    await fetchPart("presentation", english, "en_CH");
+    const failed = { kind: "failed", code: "error500", retry: () => {} } as const;
+    const props = bookingProps(failed, { presentation });
+    const html = shown(<BookingView {...props} head={{ ...props.head, title: "", close: () => {} }} />);
+    expect(html).toMatch(/<dialog[^>]* aria-label="Book now"/);
+    expect(html).toMatch(/<header.*>Book now<\/p>/);
+  },
+);

@@ -23,16 +23,7 @@ function Floating(props: BookingProps) {
   return (
     <>
       {hasTrigger.current && <Button onPress={() => closed?.open?.()}>{t`Book now`}</Button>}
-      {View && (
-        <View
-          kind={props.presentation === "modal" ? "modal" : "drawer"}
-          open={closed === undefined}
-          onClose={() => props.head.close?.()}
-          label={props.head.title}
-        >
-          {closed === undefined && <Widget {...props} />}
-        </View>
-      )}
+      {View && <View {...props} />}
     </>
   );
 }

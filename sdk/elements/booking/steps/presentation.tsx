@@ -1,41 +1,45 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef } from "react";
 import { Drawer } from "../../../ui/drawer.tsx";
-import { Overlay } from "../../../ui/overlay.tsx";
+import { Overlay, type OverlayProps } from "../../../ui/overlay.tsx";
+import type { BookingProps } from "../booking.props.ts";
+import { Widget } from "../widget.tsx";
 
-export interface PresentationProps {
-  readonly kind: "drawer" | "modal";
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** Where the widget opens: a drawer from the side, or a dialog in the middle. */
-export default function Presentation({ kind, label, children, ...overlay }: PresentationProps) {
+/**
+ * Where the widget opens: a drawer from the side, or a dialog in the middle. It is named by its activity, or by the
+ * button that opens it while the activity isn't known; where that can't be loaded, its head shows this name as well.
+ */
+export default function Presentation(props: BookingProps) {
+  const { t } = useLingui();
+  const { head, view } = props;
+  const open = view.kind !== "closed";
   const place = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(overlay.open);
+  const wasOpen = useRef(open);
   useLayoutEffect(() => {
     // As with a native dialog, closing takes `open` away: the page opens it again by setting it again.
     const root = place.current?.getRootNode();
-    if (wasOpen.current && !overlay.open && root instanceof ShadowRoot) root.host.removeAttribute("open");
-    wasOpen.current = overlay.open;
-  }, [overlay.open]);
+    if (wasOpen.current && !open && root instanceof ShadowRoot) root.host.removeAttribute("open");
+    wasOpen.current = open;
+  }, [open]);
+  const name = head.title || t`Book now`;
+  const overlay = { open, onClose: () => head.close?.() };
+  const widget = open && <Widget {...props} head={view.kind === "failed" ? { ...head, title: name } : head} />;
   return (
     <div ref={place} className="contents">
-      {kind === "drawer" ? (
-        <Drawer {...overlay} bare title={label} closeWord="">
-          {children}
+      {props.presentation === "drawer" ? (
+        <Drawer {...overlay} bare title={name} closeWord="">
+          {widget}
         </Drawer>
       ) : (
-        <Modal {...overlay} label={label}>
-          {children}
+        <Modal {...overlay} label={name}>
+          {widget}
         </Modal>
       )}
     </div>
   );
 }
 
-function Modal({ children, ...overlay }: Omit<PresentationProps, "kind">) {
+function Modal({ children, ...overlay }: Omit<OverlayProps, "className">) {
   return (
     <Overlay
       {...overlay}
