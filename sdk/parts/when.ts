@@ -1,12 +1,12 @@
 import { cutOffAsShown } from "../contracts/cut-off.ts";
+import { withoutWeekdayMarks } from "../contracts/dates-in-words.ts";
 import { dateOf, timeOf } from "../contracts/time.ts";
 import { addDays, dateInWords } from "../ui/month.ts";
 
 const short = { weekday: "short", day: "numeric", month: "long" } as const;
 
-/** By `Intl`, without the dots and commas that some languages put after the weekday. */
 function inWords(date: string, languageTag: string, options: Intl.DateTimeFormatOptions): string {
-  return dateInWords(date, languageTag, options).replace(/^(\p{L}+)[.,،]+ ?/u, "$1 ");
+  return withoutWeekdayMarks(dateInWords(date, languageTag, options));
 }
 
 /** "Sat 21 November" */

@@ -1,10 +1,13 @@
 import { languageTag, translatedLocaleOf, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { cutOffInstant } from "../../../../sdk/contracts/cut-off.ts";
+import { withoutWeekdayMarks } from "../../../../sdk/contracts/dates-in-words.ts";
 import { shopTimeZone } from "../../../../sdk/contracts/time.ts";
 
-/** "Sat 21 November 2026" in the locale's own way. */
+/** "Sat 21 November 2026" in the locale's own way, as the elements write it (`sdk/parts/when.ts`). */
 export function dateText(locale: Locale, instant: string): string {
-  return format(locale, instant, { weekday: "short", day: "numeric", month: "long", year: "numeric" });
+  return withoutWeekdayMarks(
+    format(locale, instant, { weekday: "short", day: "numeric", month: "long", year: "numeric" }),
+  );
 }
 
 /** "10:30". */
