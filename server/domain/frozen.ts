@@ -78,8 +78,8 @@ export interface FrozenLine {
   /** Of one ticket: a person, or a step of `occupancy` persons (RULES 2). */
   readonly price: number;
   /**
-   * The price is that of a distributor's contract; unset where the reservation isn't net, and for what was frozen before
-   * this was stored.
+   * The price is that of a distributor's contract; unset where the reservation isn't net, and for what was frozen
+   * before this was stored.
    */
   readonly isNet?: boolean;
   readonly articleLabel: string | null;

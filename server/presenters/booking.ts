@@ -3,7 +3,7 @@ import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../json.ts";
-import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
+import type { BookedItemRows, BookingTable, PaymentAttemptTable } from "../db/schema.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import {
   chargedAmount,
@@ -16,7 +16,6 @@ import {
 import { presentMoney, statusOfPayment } from "./booking-money.ts";
 import { presentRebooking, type RefundOfItem } from "./rebooking.ts";
 import { presentReservation } from "./reservation.ts";
-import type { BookedItem } from "../domain/booked-item.ts";
 
 export interface BookingSurroundings {
   readonly origin: string;
@@ -33,7 +32,7 @@ export interface BookingSurroundings {
 /** A booking for any caller with its id. */
 export function presentBooking(
   booking: BookingTable,
-  items: readonly BookedItem[],
+  items: readonly BookedItemRows[],
   { origin, now, firstSeen, managementToken = null, attempts, refunds }: BookingSurroundings,
 ): Booking {
   const buyer = fromJson<Buyer>(booking.contact);

@@ -7,9 +7,8 @@ import { listReservationsOfBooking } from "../../db/queries/reservation.ts";
 import { releaseSeats } from "../../db/queries/slot.ts";
 import { insertTeamStep } from "../../db/queries/team-step.ts";
 import { lockRow } from "../../db/row-lock.ts";
-import type { BookingTable } from "../../db/schema.ts";
+import type { BookedItemRows, BookingTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
-import type { BookedItem } from "../../domain/booked-item.ts";
 import { refundOf } from "../../domain/cancel-refund.ts";
 import { isOnRequest, requestItemStateOf, requestStateOf } from "../../domain/request-state.ts";
 import { AppError, notFound } from "../../errors.ts";
@@ -125,7 +124,7 @@ async function confirm(
 async function refuse(
   trx: Trx,
   booking: BookingTable,
-  open: readonly BookedItem[],
+  open: readonly BookedItemRows[],
   answered: AnsweredBy,
   at: string,
 ): Promise<void> {
@@ -168,7 +167,7 @@ async function refuse(
 async function refuseItem(
   trx: Trx,
   booking: BookingTable,
-  { item, reservation }: BookedItem,
+  { item, reservation }: BookedItemRows,
   answered: AnsweredBy,
   at: string,
 ): Promise<void> {
@@ -217,7 +216,7 @@ function refusalOf({ by }: AnsweredBy): HistoryReason {
 }
 
 /** Whether any of these other items of a booking still waits for an answer. */
-export function waitsForAnswer(others: readonly Pick<BookedItem, "reservation">[]): boolean {
+export function waitsForAnswer(others: readonly Pick<BookedItemRows, "reservation">[]): boolean {
   return others.some(({ reservation }) => reservation.state === "requested" && isOnRequest(reservation));
 }
 
