@@ -154,6 +154,9 @@ export const checkoutSetup = setup({
       };
     }),
     focusCard: assign(({ context }) => ({ focus: { target: "card" as const, turn: (context.focus?.turn ?? 0) + 1 } })),
+    focusMethods: assign(({ context }) => ({
+      focus: { target: "methods" as const, turn: (context.focus?.turn ?? 0) + 1 },
+    })),
     focusPayment: assign(({ context }) => {
       const target = context.problem && paymentTarget(context.problem);
       return target ? { focus: { target, turn: (context.focus?.turn ?? 0) + 1 } } : {};

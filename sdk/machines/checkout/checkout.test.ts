@@ -531,13 +531,14 @@ describe("paying", () => {
       expect(run.left).toEqual(["https://twint.test/1"]);
     });
 
-    test("stops it, then leads to what is missing, and doesn't report it again", async () => {
+    test("stops it, then leads to the methods without calling one missing, and doesn't report it again", async () => {
       const run = start({ cart: isPaying, details: async () => ({ ...paid, resultCode: "Cancelled" }) });
       run.takeOver();
       await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("methods"), { interval: 1 });
       run.sendCart({ ...isPaying, busyWith: "a" });
       expect(problem(run)).toBeNull();
       expect(run.calls).toContain("details abandoned");
+      expect(run.actor.getSnapshot().context).toMatchObject({ methodMissing: false, leftFields: [] });
     });
 
     test("reports one that begins in another window while the form is filled", () => {

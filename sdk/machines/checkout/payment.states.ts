@@ -5,6 +5,7 @@ import {
   attemptMethod,
   cartAnalytics,
   failedEvent,
+  isMethodMissing,
   isRefusal,
   pendingEvent,
   problemOf,
@@ -153,14 +154,20 @@ export const payment = checkoutSetup.createStateConfig({
     },
     /**
      * The buyer pays here in place of elsewhere: the open payment is stopped, then the form is checked as after any
-     * press of pay, for it may have changed since the last one. A payment that can't be stopped any more is waited for
-     * by the confirmation.
+     * press of pay, for it may have changed since the last one. Where no method is chosen yet, as on the way back from
+     * the provider's page, the methods have the focus and nothing is called missing. A payment that can't be stopped any
+     * more is waited for by the confirmation.
      */
     stopping: {
       invoke: {
         src: "sendDetails",
         input: ({ context }) => ({ bookingId: context.bookingId ?? "", details: { abandoned: "true" } }),
         onDone: [
+          {
+            guard: ({ context, event }) => isRefusal(event.output) && isMethodMissing(context),
+            target: "editing",
+            actions: ["focusMethods", "clearProblem", "refreshCart"],
+          },
           { guard: ({ event }) => isRefusal(event.output), target: "checkingPhone" },
           { target: "finished", actions: { type: "setStep", params: ({ event }) => event.output } },
         ],
