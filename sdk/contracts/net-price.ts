@@ -1,8 +1,8 @@
 import type { TicketCategory } from "./offer.ts";
 
 /**
- * Prices are named net where a distributor's contract has that of every ticket that costs something, and of at least one
- * (RULES 18).
+ * Prices are named net where a distributor's contract has that of every ticket that costs something, and of at least
+ * one (RULES 18).
  */
 export function areNet(tickets: readonly Pick<TicketCategory, "price" | "distributorNetPrice">[]): boolean {
   return (

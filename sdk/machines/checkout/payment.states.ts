@@ -155,8 +155,8 @@ export const payment = checkoutSetup.createStateConfig({
     /**
      * The buyer pays here in place of elsewhere: the open payment is stopped, then the form is checked as after any
      * press of pay, for it may have changed since the last one. Where no method is chosen yet, as on the way back from
-     * the provider's page, the methods have the focus and nothing is called missing. A payment that can't be stopped any
-     * more is waited for by the confirmation.
+     * the provider's page, the methods have the focus and nothing is called missing. A payment that can't be stopped
+     * any more is waited for by the confirmation.
      */
     stopping: {
       invoke: {
