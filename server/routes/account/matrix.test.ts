@@ -181,7 +181,8 @@ onBothDatabases("permissions by role", (getDb) => {
         value,
         `${value}.`,
         `${value}.${"A".repeat(43)}=`,
-        `x${value.slice(1)}.${signed}`,
+        // A token may begin with any letter: with that one, it would be the real one.
+        `${value.startsWith("x") ? "y" : "x"}${value.slice(1)}.${signed}`,
         "",
         ".",
         "%zz",
