@@ -163,6 +163,8 @@ export class ElementSession {
       }
     } catch (cause) {
       this.#crash("start_failed", cause);
+    } finally {
+      // Also where the element has restarted meanwhile: the server's state was for other attributes.
       renderedStateIn(this.#root)?.remove();
     }
   }

@@ -1,4 +1,4 @@
-/** What the booking widget that a basket or a check-out opens is told, and what it tells. */
+/** Attributes and callbacks of the booking widget that a basket or a check-out opens. */
 export interface EditorProps {
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly closed: () => void;
