@@ -14,7 +14,7 @@ import { filesUntilKey } from "./weight/until-key.ts";
 /** Budgets: the widget's in bytes of brotli (design §8), the list's in bytes of gzip. */
 const budgets = { loader: 3_000, untilKey: 40_000, list: 90_000 };
 /** What was reached so far, in the same bytes: lowered with every gain, and raised only in a commit that says why. */
-const reached = { loader: 2_330, untilKey: 39_880, list: 89_900 };
+const reached = { loader: 2_330, untilKey: 39_920, list: 89_900 };
 const built = process.env["SDK_OUT"] ?? "dist/sdk";
 const activity = process.env["WEIGHT_ACTIVITY"] ?? "104";
 
