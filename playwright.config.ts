@@ -9,7 +9,8 @@ import { shopPort } from "./tests/e2e/ports.ts";
  * others with `-g`.
  */
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests",
+  testMatch: ["e2e/*.spec.ts", "apps/light.spec.ts"],
   workers: 2,
   retries: 0,
   ...(process.env["RUNTIME"] === "react" ? { grep: journeysOnReact } : {}),

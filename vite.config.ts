@@ -2,9 +2,10 @@
  * Every output as an environment of Vite: `vite build` makes them all (scripts/build/build-app.ts has their order).
  *
  *     sdk           dist/sdk          the kit, the elements and their words, as chunks of a partner's page
- *     sdkLoader     dist/sdk          gipfel.js, the script tag's entry; it carries the manifest of the chunks
+ *     sdkLoader     dist/sdk          gipfel.js, the script tag's entry; it carries the manifest of the chunks; frame.js, playground.js
+ *     sdkReleaseLoader  dist/sdk-release  the loader of a version that partners pin, beside its chunks
  *     sdkPackage    dist/package      the npm package: its entry defines elements by name, without the loader
- *     sdkRender     dist/sdk-render   what renders elements on the server
+ *     sdkRender     dist/sdk-render   what renders elements on the server; the npm package takes its part of it
  *     client        dist/shop         the shop's pages and the elements in them, in a browser
  *     clientLoader  dist/shop         the loader of the shop's pages
  *     ssr           dist/shop-render  what renders the shop's pages on the server
@@ -26,16 +27,22 @@ import { devBase, devServer, shopProxy } from "./scripts/build/dev-server.ts";
 import { elementFiles } from "./scripts/build/elements.ts";
 import { guardNatives } from "./scripts/build/guard-natives.ts";
 import { hostSiteSheets, hostSiteStyles } from "./scripts/build/host-site-styles.ts";
+import { knownWorker } from "./scripts/build/known-worker.ts";
 import { linkedSheets } from "./scripts/build/linked-sheets.ts";
 import { compileAhead } from "./scripts/build/compile-ahead.ts";
 import { minifyAgain } from "./scripts/build/minify-again.ts";
+import { ownNamespaces } from "./scripts/build/own-namespaces.ts";
+import { ownPages } from "./scripts/build/own-pages.ts";
 import { outputs } from "./scripts/build/outputs.ts";
 import { previewStyles } from "./scripts/build/preview-styles.ts";
 import { Reach } from "./scripts/build/reach.ts";
 import { arrayFrom, previewEntries, sdkChunks } from "./scripts/build/sdk-chunks.ts";
+import { carriesRelease } from "./scripts/build/release-files.ts";
+import { repeatableImports } from "./scripts/build/repeatable-imports.ts";
 import { runtime, sharedConfig } from "./scripts/build/shared.ts";
 import { shopChunks } from "./scripts/build/shop-chunks.ts";
 import { shortErrors } from "./scripts/build/short-errors.ts";
+import { unusedParts } from "./scripts/build/unused-parts.ts";
 import { scriptOrigins } from "./server/ports/open.ts";
 
 const elements = elementFiles();
@@ -44,6 +51,7 @@ const build = buildId(runtime);
 const catalogues = catalogueFiles(build);
 const elementsAndWords = { ...Object.fromEntries(elements), ...Object.fromEntries(catalogues) };
 const kit = resolve("sdk/elements/_kit/define.ts");
+const embedding = resolve("sdk/elements/_kit/embedding.ts");
 /** Browsers that have all that our style sheets use: no sheet is written for older ones. */
 const cssTarget = ["chrome120", "firefox128", "safari16.4"];
 const hashed = "chunks/[name]-[hash].js";
@@ -71,12 +79,20 @@ const inChunks = (groups: { name: string; test: (id: string) => boolean }[]) =>
     codeSplitting: { includeDependenciesRecursively: false, groups },
   }) as const;
 
-const loader = (outDir: string, fileName: string, define: EnvironmentOptions["define"]): EnvironmentOptions => ({
+const loader = (
+  outDir: string,
+  fileName: string,
+  define: EnvironmentOptions["define"],
+  more: Readonly<Record<string, string>> = {},
+): EnvironmentOptions => ({
   consumer: "client",
   define,
   build: {
     ...forBrowsers(outDir),
-    rolldownOptions: { input: { gipfel: "sdk/loader.ts" }, output: { format: "es", entryFileNames: fileName } },
+    rolldownOptions: {
+      input: { gipfel: "sdk/loader.ts", ...more },
+      output: { format: "es", entryFileNames: fileName },
+    },
   },
 });
 
@@ -108,7 +124,12 @@ async function development(): Promise<UserConfig> {
     publicDir: false,
     server: { proxy: shopProxy },
     oxc: { jsx: { runtime: "automatic", importSource: "react" } },
-    define: { __BUILD__: '"development"', __ORIGIN__: '""', __SCRIPT_ORIGINS__: JSON.stringify(scriptOrigins()) },
+    define: {
+      __BUILD__: '"development"',
+      __ORIGIN__: '""',
+      __RELEASE__: "null",
+      __SCRIPT_ORIGINS__: JSON.stringify(scriptOrigins()),
+    },
     optimizeDeps: { entries: ["host-site/client.tsx", "sdk/loader.ts", "sdk/elements/*/*.element.ts"] },
     plugins: [
       browserCatalogues(),
@@ -133,16 +154,20 @@ function production(): UserConfig {
         ...forBrowsers(outputs.sdk.files),
         cssCodeSplit: false,
         rolldownOptions: {
-          input: { kit, ...elementsAndWords },
+          input: { kit, embedding, ...elementsAndWords },
           transform: { inject: { "Array.from": [arrayFrom, "arrayFrom"] } },
           preserveEntrySignatures: "allow-extension",
           output: inChunks(sdkChunks(ofSdk, elements)),
         },
       },
     },
-    sdkLoader: loader(outputs.sdk.files, "[name].js", ofPartners),
+    sdkLoader: loader(outputs.sdk.files, "[name].js", ofPartners, {
+      frame: "sdk/frame.ts",
+      playground: "sdk/playground.ts",
+    }),
+    sdkReleaseLoader: loader(outputs.release, "[name].js", ofPartners),
     sdkRender: rendering(outputs.sdk.render, ofPartners, {
-      input: { render: "sdk/render.ts", ...Object.fromEntries(elements) },
+      input: { render: "sdk/render.ts", "render-package": "sdk/render-package.ts", ...Object.fromEntries(elements) },
       preserveEntrySignatures: "strict",
       output: { format: "es", entryFileNames: "[name].js", chunkFileNames: hashed },
     }),
@@ -170,7 +195,7 @@ function production(): UserConfig {
         assetsDir: "",
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { ...hostSiteSheets, client: resolve("host-site/client.tsx"), kit, ...elementsAndWords },
+          input: { ...hostSiteSheets, client: resolve("host-site/client.tsx"), kit, embedding, ...elementsAndWords },
           preserveEntrySignatures: "allow-extension",
           output: { ...inChunks(shopChunks(ofClient, elements)), assetFileNames: "[name]-[hash][extname]" },
         },
@@ -190,18 +215,25 @@ function production(): UserConfig {
     environments,
     plugins: [
       only(["sdk", "client"], browserCatalogues()),
+      knownWorker(),
       only(["sdk", "sdkPackage"], previewStyles(previewEntries(elements))),
       only(["client"], linkedSheets()),
+      only(["client"], ownPages()),
       only(["client"], hostSiteStyles()),
-      only(["sdkLoader"], carriesManifest(outputs.sdk.manifest)),
+      only(["sdkLoader", "sdkReleaseLoader"], carriesManifest(outputs.sdk.manifest)),
       ...(outputs.shop ? [only(["clientLoader"], carriesManifest(outputs.shop.manifest))] : []),
+      only(["sdkLoader", "clientLoader"], carriesRelease(null)),
+      only(["sdkReleaseLoader"], carriesRelease(outputs.release)),
       ...(shared.plugins ?? []),
       only(["sdk", "sdkPackage", "client"], byDeclaration()),
       only(["sdk", "sdkPackage"], shortErrors()),
+      only(["sdk", "sdkPackage", "client"], unusedParts()),
       only(["sdk", "sdkPackage"], guardNatives()),
+      only(["sdk", "client"], repeatableImports()),
+      only(["client"], ownNamespaces()),
       only(["sdk"], ofSdk.plugin()),
       only(["client"], ofClient.plugin()),
-      only(["sdk", "sdkLoader", "sdkPackage", "client", "clientLoader"], minifyAgain()),
+      only(["sdk", "sdkLoader", "sdkReleaseLoader", "sdkPackage", "client", "clientLoader"], minifyAgain()),
       // What hydrates a list.
       only(["client"], compileAhead(new Set(["kit", "listing", "shared-with-lists"]))),
     ],

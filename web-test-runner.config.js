@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { stripTypeScriptTypes } from "node:module";
 import { chromeLauncher } from "@web/test-runner-chrome";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium.ts";
@@ -11,7 +13,17 @@ import { guestServer } from "./tests/elements/support/guest-server.js";
  */
 const built = process.env.RUNTIME === "react" ? "dist/test-sdk-react" : "dist/test-sdk";
 
+/** Of the system's choice: two runs may go on side by side. */
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
 export default {
+  port: await freePort(),
   // The npm package is built with Preact alone.
   files: ["tests/elements/*.test.ts", ...(process.env.RUNTIME === "react" ? ["!tests/elements/package.test.ts"] : [])],
   nodeResolve: true,

@@ -10,6 +10,11 @@ export const Block = v.variant("kind", [
   v.object({ kind: v.literal("list"), items: list(v.string()) }),
   /** Terms and what they say, as a description list. */
   v.object({ kind: v.literal("details"), rows: list(v.object({ term: v.string(), text: v.string() })) }),
+  /** Other pages, each with a line about it. */
+  v.object({
+    kind: v.literal("links"),
+    links: list(v.object({ title: v.string(), url: v.string(), text: v.string() })),
+  }),
   /** Markup to copy, shown as it is; `https://SHOP` stands for the shop's origin. */
   v.object({ kind: v.literal("code"), text: v.string() }),
   /** One day or stage of an itinerary. */
@@ -42,12 +47,12 @@ export const ArticleSummary = v.object({
 export type ArticleSummary = v.InferOutput<typeof ArticleSummary>;
 
 /**
- * A way forward below a text: one of the shop's pages, the search where affiliates choose what they show, or the shop
- * of vouchers elsewhere.
+ * A way forward below a text: one of the shop's pages, the search where affiliates choose what they show, what has
+ * changed for partners, the pages for developers, or the shop of vouchers elsewhere.
  */
 export interface Way {
   readonly title: string;
-  readonly to: PageKey | "affiliate-products" | "voucher-shop";
+  readonly to: PageKey | "affiliate-products" | "affiliate-account" | "changes" | "developers" | "voucher-shop";
 }
 
 /**

@@ -18,6 +18,8 @@ if (answer && shop) {
   leaveFormerSession();
   followRenderedElements();
   followAffiliate(shop);
+  if (answer.shell.widget && parent !== window)
+    void import("./client/frame-height.ts").then(({ postFrameHeight }) => postFrameHeight(shop));
   // Not in the task that has run the script.
   setTimeout(() =>
     hydrateRoot(

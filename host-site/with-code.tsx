@@ -25,12 +25,16 @@ export function WithCode<Code>({ load, words, skeleton, children }: WithCodeProp
   const { code, hasFailed, retry } = useLazyCode(lazy, true);
   if (code) return children(code);
   if (hasFailed) return <CodeFailed words={words} retry={retry} />;
+  return <LateCode words={words} skeleton={skeleton} />;
+}
+
+/** Where code is awaited: a skeleton, which the words that it can't be loaded replace after ten seconds. */
+export function LateCode({ words, skeleton }: Pick<WithCodeProps<unknown>, "words" | "skeleton">) {
   return (
     <div className="grid grid-cols-1 noscript:hidden">
       <div className="load-early">
         <Skeleton word={words.stillLoading}>{skeleton ?? <span className="code-ring" />}</Skeleton>
       </div>
-      {/* In the skeleton's place. */}
       <LoadLate words={words} />
     </div>
   );

@@ -24,6 +24,9 @@ declare module "words:requests" {
 declare module "words:supplier" {
   export const loaders: LoadersOf<typeof import("./supplier/words.ts")>;
 }
+declare module "words:affiliate" {
+  export const loaders: LoadersOf<typeof import("./affiliate/words.ts")>;
+}
 declare module "words:shell" {
   export const loaders: LoadersOf<typeof import("./shell/words.ts")>;
 }

@@ -27,7 +27,7 @@ function environment(more) {
 
 /**
  * Runs a command to its end, with a sign of life every ten seconds; resolves with its exit code, seconds and the last
- * lines that it printed.
+ * lines that it printed. With `isWhole` its output comes in one piece at the end, for commands that run side by side.
  */
 function run(title, command, args, options) {
   const started = Date.now();
@@ -37,9 +37,12 @@ function run(title, command, args, options) {
     const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
     const env = Object.assign({}, (options && options.env) || environment(), colours);
     const child = childProcess.spawn(command, args, { cwd: root, env: env, stdio: ["ignore", "pipe", "pipe"] });
+    const isWhole = Boolean(options && options.isWhole);
     let tail = "";
+    let output = "";
     const pass = (stream) => (chunk) => {
-      stream.write(chunk);
+      if (isWhole) output += chunk;
+      else stream.write(chunk);
       tail = (tail + chunk).split("\n").slice(-tailLines).join("\n");
     };
     child.stdout.setEncoding("utf8").on("data", pass(process.stdout));
@@ -52,6 +55,7 @@ function run(title, command, args, options) {
     });
     child.on("close", (code) => {
       clearInterval(alive);
+      if (isWhole) process.stdout.write("› " + title + " printed:\n" + output);
       resolve({ code: code === null ? 1 : code, seconds: seconds(), tail: tail });
     });
   });

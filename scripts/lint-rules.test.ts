@@ -24,6 +24,7 @@ const forbidden: Readonly<Record<string, readonly [path: string, ...imports: str
   "sdk/contracts/requests": ["sdk/contracts/requests/one.ts", "xstate", "../calls/cart.ts", "../../client/client.ts"],
   "sdk/trusted": ["sdk/trusted/one.ts", "react", "../ui/icon.tsx", "../contracts/money.ts"],
   "sdk/styles": ["sdk/styles/one.ts", "react", "../contracts/money.ts"],
+  "sdk/snippets": ["sdk/snippets/one.ts", "react", "../client/client.ts", "../ui/icon.tsx"],
   "sdk/client": [
     "sdk/client/one.ts",
     "xstate",
@@ -146,6 +147,7 @@ const forbidden: Readonly<Record<string, readonly [path: string, ...imports: str
     "../services.ts",
     "../../host-site/page.ts",
   ],
+  "server/doctor": ["server/doctor/one.ts", "../commands/states.ts", "../db/schema.ts", "kysely"],
   "server/discovery": [
     "server/discovery/one.ts",
     "kysely",
@@ -178,6 +180,7 @@ const forbidden: Readonly<Record<string, readonly [path: string, ...imports: str
   "server/content": ["server/content/one.ts", "../routes/index.ts", "../reads/offers.ts", "../db/connect.ts"],
   "server/words": ["server/words/one.ts", "../db/connect.ts", "../reads/offers.ts", "../domain/states.ts"],
   "server/settings": ["server/settings/one.ts", "../routes/index.ts", "../demo-shop/files.ts", "../db/connect.ts"],
+  "server/releases": ["server/releases/one.ts", "fastify", "../db/connection.ts"],
   "server/backup": ["server/backup/one.ts", "../commands/states.ts", "../routes/index.ts", "../demo-shop/files.ts"],
   "server/demo-shop": ["server/demo-shop/one.ts", "../routes/index.ts", "../commands/states.ts", "../testing/x.ts"],
   "server/routes": [
@@ -227,6 +230,18 @@ const forbidden: Readonly<Record<string, readonly [path: string, ...imports: str
   "host-site/bookings": ["host-site/bookings/one.ts", "../admin/words.ts", "../client/session.ts", "../account/one.ts"],
   "host-site/requests": ["host-site/requests/one.ts", "../account/overview.tsx", "../admin/words.ts"],
   "host-site/supplier": ["host-site/supplier/one.ts", "../account/overview.tsx", "../../server/clock.ts"],
+  "host-site/doctor": [
+    "host-site/doctor/one.ts",
+    "../account/overview.tsx",
+    "../admin/words.ts",
+    "../../server/clock.ts",
+  ],
+  "host-site/affiliate": [
+    "host-site/affiliate/one.ts",
+    "../account/overview.tsx",
+    "../admin/words.ts",
+    "../../server/clock.ts",
+  ],
   "host-site/admin": [
     "host-site/admin/bookings/one.ts",
     "../../account/bookings/item-card.tsx",

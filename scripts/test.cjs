@@ -6,17 +6,17 @@ const fs = require("fs");
 const path = require("path");
 const { ensureBuilt, ensureChromium, ensureInstalled, environment, root, run } = require("./bootstrap.cjs");
 
-/** Name of a step, what it shows, and its npm script. */
+/** Name of a step, what it shows, its npm script, and the group of neighbours that it runs beside. */
 const steps = [
-  ["types", "Types", "types"],
-  ["lint", "Lint and import rules", "lint"],
-  ["format", "Format", "format:check"],
-  ["rules", "Every rule has a test", "rules"],
-  ["manifest", "custom-elements.json is fresh", "manifest:check"],
-  ["words", "The catalogues hold the words of the sources", "words:check"],
+  ["types", "Types", "types", "sources"],
+  ["lint", "Lint and import rules", "lint", "sources"],
+  ["format", "Format", "format:check", "sources"],
+  ["rules", "Every rule has a test", "rules", "sources"],
+  ["manifest", "custom-elements.json is fresh", "manifest:check", "sources"],
+  ["words", "The catalogues hold the words of the sources", "words:check", "sources"],
   ["unit", "Contracts, machines, views, server (SQLite and PostgreSQL)", "test:unit"],
-  ["elements", "Each element's promises on the built files", "test:elements"],
-  ["react", "The same promises with React in Preact's place", "test:react"],
+  ["elements", "Each element's promises on the built files", "test:elements", "elements"],
+  ["react", "The same promises with React in Preact's place", "test:react", "elements"],
   ["weight", "Size budgets", "weight"],
   ["journeys", "Journeys through the real server", "journeys"],
   ["journeys-react", "Some of them with React in Preact's place", "journeys:react"],
@@ -26,6 +26,17 @@ const steps = [
 /** Makes a step run though it has passed on the same files: the task runner keeps its state in a folder by its name. */
 function forget(name) {
   fs.rmSync(path.join(root, ".wireit", Buffer.from(name).toString("hex")), { recursive: true, force: true });
+}
+
+/** Neighbours of one group together: each has a thread of work, and the machine two cores or more. */
+function grouped(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last && step[3] !== undefined && last[0][3] === step[3]) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 async function test() {
@@ -48,11 +59,14 @@ async function test() {
   const chromium = await ensureChromium();
   await ensureBuilt();
   const results = [];
-  for (const [name, title, script] of steps) {
-    if (wanted.length && !wanted.includes(name)) continue;
-    if (!isChanged) forget(script);
-    const env = environment({ CHROMIUM: chromium, CHROME_PATH: chromium });
-    results.push(Object.assign({ title }, await run(title, "npm", ["run", "--silent", script], { env })));
+  const env = environment({ CHROMIUM: chromium, CHROME_PATH: chromium });
+  for (const group of grouped(steps.filter(([name]) => wanted.length === 0 || wanted.includes(name)))) {
+    const runs = group.map(async ([, title, script]) => {
+      if (!isChanged) forget(script);
+      const options = { env, isWhole: group.length > 1 };
+      return Object.assign({ title }, await run(title, "npm", ["run", "--silent", script], options));
+    });
+    results.push(...(await Promise.all(runs)));
   }
   // What failed long ago in a long output is said once more, beside the sum of all steps.
   results

@@ -8,14 +8,24 @@ import { catalogueFile, languageOf } from "./elements/_kit/catalogue-file.ts";
 import { preload } from "./elements/_kit/preload.ts";
 import { filesBase, shopOrigin } from "./elements/_kit/origin.ts";
 import { gipfelOfPage, shareWithPage, type GipfelOfPage } from "./elements/_kit/page.ts";
+import { verifyImports } from "./trusted/verified-import.ts";
 import { version } from "./version.ts";
 
-const { files, kit, elements, words } = __MANIFEST__;
+const { files, kit, embedding, elements, words } = __MANIFEST__;
 const base = filesBase(import.meta.url, __ORIGIN__);
 const loads: Record<string, Promise<void>> = {};
 
+/** Only in a released version: compares a file with its digest before it is imported. */
+const verify =
+  __RELEASE__ &&
+  verifyImports(
+    { version, files: __RELEASE__ },
+    { base, nonce: [...document.scripts].find(({ src }) => src === import.meta.url)?.nonce ?? "", document },
+  );
+
 function file(name: string): Promise<any> {
-  return import(/* @vite-ignore */ `${base}chunks/${name}.js`);
+  const address = `${base}chunks/${name}.js`;
+  return verify ? verify(address).then(() => import(/* @vite-ignore */ address)) : import(/* @vite-ignore */ address);
 }
 
 async function define(name: string, locale: Locale): Promise<void> {
@@ -45,7 +55,8 @@ function load(tag: string, element?: Element): Promise<void> {
     }
   }
   loads[tag] ??= define(name, locale).catch((cause: unknown) => {
-    delete loads[tag];
+    // Of a released version a tag fails once: the links of its check change the page, which would load it again.
+    if (!verify) delete loads[tag];
     console.warn(`[gipfel] <${tag}> could not be loaded: ${cause}. The page shows what stands inside the element.`);
   });
   return loads[tag].then(() => element && observeRoots(element));
@@ -56,8 +67,16 @@ const observedTrees = new WeakSet<Node>();
 /** A component may attach its shadow root a moment after it was added, which no observer reports (ms). */
 const lateRootDelay = 1000;
 
-/** Loads the elements of a tree that are not defined yet. */
+/** What some pages use beside elements (`embedding.ts`). */
+const loadEmbedding = () => file(files[embedding]!);
+
+/** Loads the elements of a tree that are not defined yet, and what configuration names. */
 function loadElements(tree: ParentNode) {
+  if (tree.querySelector("[data-gipfel]"))
+    loadEmbedding().then(
+      (embedding) => embedding.configure(tree),
+      () => {},
+    );
   for (const element of tree.querySelectorAll(":not(:defined, [data-waits])")) {
     const { localName } = element;
     if (localName.startsWith("gipfel-")) void load(localName, element);
@@ -95,12 +114,39 @@ const observer = new MutationObserver((records) => {
   }
   for (const tree of changed) if (observedTrees.has(tree)) loadElements(tree as Document);
   added.forEach(observeRoots);
-  setTimeout(() => added.forEach(observeRoots), lateRootDelay);
+  if (added[0]) setTimeout(() => added.forEach(observeRoots), lateRootDelay);
 });
 
-const page: GipfelOfPage = { version, load, arrivedAt: location.href, preloaded: {} };
+/**
+ * With `data-links="drawer"` on the script tag a plain click on a link to an activity of the shop opens the booking
+ * drawer (`open-link.ts`). Where the code for it can't be had, the link leads where it always does.
+ */
+function followLinks(event: MouseEvent) {
+  const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>(
+    `a[href*="/activity/"]:not([target], [download])`,
+  );
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button || hasModifier || link?.origin !== shopOrigin(import.meta.url, __ORIGIN__))
+    return;
+  event.preventDefault();
+  loadEmbedding()
+    .then((embedding) => embedding.openLink(link))
+    .catch(() => location.assign(link.href));
+}
+
+const page: GipfelOfPage = {
+  version,
+  load,
+  arrivedAt: location.href,
+  diagnose: () => loadEmbedding().then((embedding) => embedding.diagnose()),
+  consent: () => loadEmbedding().then((embedding) => embedding.consent()),
+  preloaded: {},
+  ...(verify && { verify }),
+};
 if (!gipfelOfPage()) {
   shareWithPage(page);
   observeDocument();
   addEventListener("load", observeDocument);
+  if (document.querySelector("script[data-links=drawer]")) addEventListener("click", followLinks);
+  if (document.querySelector("script[data-consent]")) void page.consent!();
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { isIPv4, isIPv6 } from "node:net";
 import * as v from "valibot";
 import { storedSecret } from "./security/stored-secret.ts";
@@ -42,6 +43,8 @@ export const Settings = v.object({
     ),
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), ".data"),
+  /** Where the versions that partners pin are (`npm run release`); without it `releases` in `DATA_DIR`. */
+  RELEASES_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "an address that begins with postgres:// is wanted")),
   ),
@@ -59,6 +62,16 @@ export const Settings = v.object({
   SERVICE_FEE: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, "an amount in Rappen is wanted"), v.transform(Number)),
     "0",
+  ),
+  /** Percent that an affiliate earns who applies from now on (RULES 19). */
+  AFFILIATE_COMMISSION: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}$/, "a whole number of percent is wanted"),
+      v.transform(Number),
+      v.maxValue(50, "at most 50 percent are wanted"),
+    ),
+    "8",
   ),
   /** Calls a minute from one address. */
   RATE_LIMIT: v.optional(
@@ -90,9 +103,13 @@ export const Settings = v.object({
   ...portSettings,
 });
 
-export type Env = Omit<v.InferOutput<typeof Settings>, "PUBLIC_ORIGIN" | "CSRF_SECRET" | "DEMO_PORT" | "DEMO"> & {
+export type Env = Omit<
+  v.InferOutput<typeof Settings>,
+  "PUBLIC_ORIGIN" | "CSRF_SECRET" | "DEMO_PORT" | "DEMO" | "RELEASES_DIR"
+> & {
   readonly PUBLIC_ORIGIN: string;
   readonly CSRF_SECRET: string;
+  readonly RELEASES_DIR: string;
   /** Null without demo pages: in production, unless the setting is given. */
   readonly DEMO_PORT: number | null;
   readonly DEMO: boolean;
@@ -112,6 +129,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...settings,
     PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
     DEMO_PORT: settings.NODE_ENV === "production" && given["DEMO_PORT"] === undefined ? null : settings.DEMO_PORT,
+    RELEASES_DIR: settings.RELEASES_DIR ?? join(settings.DATA_DIR, "releases"),
     DEMO: settings.DEMO ?? settings.NODE_ENV !== "production",
     CSRF_SECRET: settings.CSRF_SECRET ?? storedSecret(settings.DATA_DIR),
   };

@@ -26,6 +26,7 @@ import { createSessionReader } from "./security/session-reader.ts";
 import {
   chosenProviders,
   openBasemap,
+  openFeed,
   openHumanCheck,
   openMail,
   openPayment,
@@ -90,6 +91,7 @@ services = {
     signIn,
     humanCheck,
     basemap: await openBasemap(env),
+    feed: await openFeed(env),
   },
 };
 const shop = await buildApp(services);

@@ -4,6 +4,7 @@ import type { Env } from "./env.ts";
 import type { Discovery } from "./discovery/discovery.ts";
 import type { Log } from "./log.ts";
 import type { BasemapPort } from "./ports/basemap/basemap.ts";
+import type { FeedPort } from "./ports/feed/feed.ts";
 import type { HumanCheckPort } from "./ports/human-check/human-check.ts";
 import type { MailPort } from "./ports/mail/mail.ts";
 import type { PaymentPort } from "./ports/payment/payment.ts";
@@ -21,6 +22,7 @@ export interface Ports {
   readonly search: SearchPort;
   readonly signIn: SignInPort;
   readonly basemap: BasemapPort;
+  readonly feed: FeedPort;
 }
 
 /** What every route, command and job gets. Nothing on the server reaches for these by itself. */

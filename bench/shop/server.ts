@@ -11,7 +11,15 @@ import { jobs } from "../../server/jobs/index.ts";
 import { providerJobs } from "../../server/jobs/provider-jobs.ts";
 import { runJobs } from "../../server/jobs/run.ts";
 import { createLog } from "../../server/log.ts";
-import { openBasemap, openHumanCheck, openMail, openPayment, openSearch, openSignIn } from "../../server/ports/open.ts";
+import {
+  openBasemap,
+  openFeed,
+  openHumanCheck,
+  openMail,
+  openPayment,
+  openSearch,
+  openSignIn,
+} from "../../server/ports/open.ts";
 import { ticketsInWorker } from "../../server/ports/tickets/embedded/in-worker.ts";
 import { guestSessions } from "../../server/testing/guest-sessions.ts";
 import { hitPresenter } from "../../server/presenters/search-hit.ts";
@@ -46,6 +54,7 @@ const services = {
     signIn: await openSignIn(env, { db, log, mails: accessMailer({ db, env, clock }) }),
     humanCheck: await openHumanCheck(env, { db, clock }),
     basemap: await openBasemap(env),
+    feed: await openFeed(env),
   },
 };
 const app = await buildApp(services);

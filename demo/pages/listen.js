@@ -3,6 +3,7 @@ const heard = document.querySelector("#heard");
 for (const name of [
   "ready",
   "view",
+  "open",
   "select",
   "step",
   "reserve",

@@ -1,15 +1,18 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { AccountBody } from "../pages/account/account.body.ts";
-import { sectionsOf, type AccountSection } from "../routes/account-sections.ts";
+import { sectionsOf, type AccountSection, type RoleSection } from "../routes/account-sections.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { SkeletonBars } from "../../sdk/ui/skeleton-bars.tsx";
 import { useAddress } from "../forms/use-address.ts";
 import { accountEntries, accountLinks } from "../shell/account-entries.ts";
 import { Icon } from "../../sdk/ui/icon.tsx";
 import { rankOf, type SignedInUser } from "../shell/visitor.ts";
+import type { ShellWords } from "../shell/words.ts";
 import type { Role } from "../../sdk/contracts/account.ts";
 import { Activities } from "./activities.tsx";
+import { ApiKeys } from "./api-keys/api-keys.tsx";
 import { AdminSection } from "./admin-section.tsx";
+import { AffiliateSection } from "./affiliate-section.tsx";
 import { Booking } from "./bookings/booking.tsx";
 import { Bookings } from "./bookings/bookings.tsx";
 import { LinkedBooking } from "./bookings/linked-booking.tsx";
@@ -46,7 +49,7 @@ export function AccountLayout({ user, body }: AccountLayoutProps) {
   const { answer, words } = useAccount();
   const { words: shell } = answer.shell;
   const rank = rankOf(user);
-  const title = body.section === null ? shell.account.overview : shell.account[body.section];
+  const title = body.section === null ? shell.account.overview : sectionTitleIn(shell.account, body.section);
   useAccountTitle(body.bookingId ? null : `${title} – ${body.title}`);
   const content = useOpened();
   return (
@@ -58,6 +61,11 @@ export function AccountLayout({ user, body }: AccountLayoutProps) {
       </div>
     </div>
   );
+}
+
+/** What the menu calls a section. */
+function sectionTitleIn(words: ShellWords["account"], section: AccountSection): string {
+  return section === "api-keys" ? words.apiKeys : words[section];
 }
 
 function Menu({
@@ -72,7 +80,7 @@ function Menu({
   const { answer } = useAccount();
   const { words, paths } = answer.shell;
   const [now] = useState(Date.now);
-  const links = accountLinks(accountEntries(user, "account-area"), {
+  const links = accountLinks(accountEntries(user, "account-area", section), {
     words: words.account,
     accountPath: paths.account,
     chatPath: paths.chat,
@@ -114,8 +122,12 @@ function Menu({
   );
 }
 
+const adminOnly = ["requests", "suppliers", "affiliates"] as const;
+type AdminOnly = (typeof adminOnly)[number];
+const isAdminOnly = (section: RoleSection): section is AdminOnly => adminOnly.some((each) => each === section);
+
 /** Sections of customers and resellers; an admin's come with the team's code (`AdminSection`). */
-const sectionViews: Readonly<Record<Exclude<AccountSection, "suppliers" | "requests">, ComponentType>> = {
+const sectionViews: Readonly<Record<Exclude<RoleSection, AdminOnly>, ComponentType>> = {
   activities: Activities,
   bookings: Bookings,
   reviews: () => <Reviews />,
@@ -132,13 +144,15 @@ function Content({ user, rank, body }: AccountLayoutProps & { readonly rank: Rol
       </div>
     );
   if (section === null) return <Overview user={user} rank={rank} />;
+  if (section === "affiliate") return <AffiliateSection />;
+  if (section === "api-keys") return <ApiKeys />;
   if (!sectionsOf[rank].includes(section)) return <NotForYou />;
   // A link in a mail is about its own item or booking, signed in or not.
   if (section === "reviews" && query.has("token")) return <Reviews token={query.get("token")!} />;
   if (bookingId && query.has("token")) return <LinkedBooking bookingId={bookingId} token={query.get("token")} />;
   if (rank === "admin" && section !== "settings") return <AdminSection section={section} bookingId={bookingId} />;
   if (bookingId) return <Booking bookingId={bookingId} />;
-  const Section = section === "suppliers" || section === "requests" ? NotForYou : sectionViews[section];
+  const Section = isAdminOnly(section) ? NotForYou : sectionViews[section];
   return <Section />;
 }
 

@@ -1,6 +1,6 @@
 import { ChevronRight, Mountain } from "lucide";
 import { useEffect, useRef } from "react";
-import { sectionsOf, type AccountSection } from "../routes/account-sections.ts";
+import { sectionsOf, type RoleSection } from "../routes/account-sections.ts";
 import { takeBeginning } from "../client/session-change.ts";
 import { callApi } from "../api.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
@@ -25,6 +25,9 @@ export function Overview({ user, rank }: { readonly user: SignedInUser; readonly
   const { words: all, answer } = useAccount();
   const words = all.overview;
   const { paths } = answer.shell;
+  const sections: readonly (RoleSection | "affiliate")[] = user.isAffiliate
+    ? [...sectionsOf[rank], "affiliate"]
+    : sectionsOf[rank];
   const name = user.name.split(" ")[0] ?? "";
   const greeting = useRef<HTMLHeadingElement>(null);
   // Signing in loads the page anew: without this the focus would be at its beginning.
@@ -41,7 +44,7 @@ export function Overview({ user, rank }: { readonly user: SignedInUser; readonly
       <ul
         className={`grid gap-4 max-[640px]:gap-0 max-[640px]:divide-y max-[640px]:divide-line max-[640px]:border-y max-[640px]:border-line ${entryColumns} ${afterWait}`}
       >
-        {sectionsOf[rank].map((section) => (
+        {sections.map((section) => (
           <li key={section}>
             <a className={entryClasses} href={`${paths.account}/${section}`}>
               <Icon of={sectionIcons[section]} className="text-accent" />
@@ -59,7 +62,7 @@ export function Overview({ user, rank }: { readonly user: SignedInUser; readonly
 }
 
 function lineOf(
-  section: AccountSection,
+  section: RoleSection | "affiliate",
   rank: Role,
   lines: ReturnType<typeof useAccount>["words"]["overview"]["lines"],
 ): string {
@@ -68,7 +71,9 @@ function lineOf(
     activities: lines.adminActivities,
     bookings: lines.adminBookings,
     requests: lines.requests,
+    affiliate: lines.affiliate,
     suppliers: lines.suppliers,
+    affiliates: lines.affiliates,
     reviews: lines.adminReviews,
     settings: lines.settings,
   }[section];

@@ -1,10 +1,12 @@
-import type { AccountSection } from "../routes/account-sections.ts";
+import type { RoleSection } from "../routes/account-sections.ts";
 import { useAccount } from "../sections/context.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { useAddress } from "../forms/use-address.ts";
 import { loadWords } from "../forms/load-words.ts";
 import { ActivityEditor } from "./activities/activity-editor.tsx";
 import { AdminActivities } from "./activities/admin-activities.tsx";
+import { AdminAffiliates } from "./affiliates/admin-affiliates.tsx";
+import { Affiliate } from "./affiliates/affiliate.tsx";
 import { AdminBooking } from "./bookings/admin-booking.tsx";
 import { AdminBookings } from "./bookings/admin-bookings.tsx";
 import { AdminContext } from "./context.ts";
@@ -19,7 +21,7 @@ import { WithCode } from "../with-code.tsx";
 export interface AdminProps {
   /** The team's part of the overview, in place of a section. */
   readonly isOverview?: boolean;
-  readonly section: AccountSection;
+  readonly section: RoleSection;
   readonly bookingId: string | null;
 }
 
@@ -55,6 +57,10 @@ function Section({ section, bookingId }: Pick<AdminProps, "section" | "bookingId
     case "suppliers": {
       const id = query.get("registration");
       return id ? <Registration key={id} registrationId={id} /> : <AdminSuppliers />;
+    }
+    case "affiliates": {
+      const id = query.get("number");
+      return id ? <Affiliate key={id} affiliateId={id} /> : <AdminAffiliates />;
     }
     case "reviews":
       return <AdminReviews />;

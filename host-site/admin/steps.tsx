@@ -31,8 +31,7 @@ export function Steps({ steps, title, offers }: StepsProps) {
           <li key={`${at}-${action}-${index}`} className={stepItem}>
             <span>{words.actions[action]}</span>
             <small className={stepNote}>
-              {who === catalogueActor ? words.byCatalogue : fill(words.by, { who })},{" "}
-              <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
+              {authorText(words, who)}, <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
             </small>
             {note && <q className="font-text text-ink-2">{note}</q>}
             {changes.length > 0 && (
@@ -53,6 +52,11 @@ export function Steps({ steps, title, offers }: StepsProps) {
       </ol>
     </section>
   );
+}
+
+function authorText(words: AdminWords, who: string): string {
+  if (who === catalogueActor) return words.byCatalogue;
+  return /^\d+$/.test(who) ? fill(words.byAffiliate, { number: who }) : fill(words.by, { who });
 }
 
 /** What values of a field are called that are codes. */

@@ -7,6 +7,7 @@ import { counted } from "../shell/fill.ts";
 import { listAdminActivities } from "../../sdk/contracts/calls/admin/activities.ts";
 import { listAdminBookings } from "../../sdk/contracts/calls/admin/bookings.ts";
 import { listAdminRequests } from "../../sdk/contracts/calls/admin/requests.ts";
+import { listAdminAffiliates } from "../../sdk/contracts/calls/admin/affiliates.ts";
 import { listRegistrations } from "../../sdk/contracts/calls/admin/suppliers.ts";
 import { sectionLead } from "../sections/classes.ts";
 
@@ -16,12 +17,13 @@ export function Waiting() {
   const words = all.overview;
   const { locale, shell } = answer;
   const { loaded, retry } = useLoaded("waiting", async () => {
-    const [paidTwice, notCaptured, requests, registrations, refused, byHand, overdue, refunds, activities] =
+    const [paidTwice, notCaptured, requests, registrations, affiliates, refused, byHand, overdue, refunds, activities] =
       await Promise.all([
         callApi(listAdminBookings, { query: { refund: "paid_twice" } }),
         callApi(listAdminBookings, { query: { payment: "not_captured" } }),
         callApi(listAdminRequests, { query: { page: "1" } }),
         callApi(listRegistrations, { query: { state: "new" } }),
+        callApi(listAdminAffiliates, { query: { state: "applied" } }),
         callApi(listAdminBookings, { query: { refund: "refused" } }),
         callApi(listAdminBookings, { query: { refund: "by_hand" } }),
         callApi(listAdminBookings, { query: { refund: "overdue" } }),
@@ -33,6 +35,7 @@ export function Waiting() {
       { count: notCaptured.total, sentence: words.paymentsNotCaptured, path: "/bookings?payment=not_captured" },
       { count: requests.total, sentence: words.requests, path: "/requests" },
       { count: registrations.total, sentence: words.registrations, path: "/suppliers?state=new" },
+      { count: affiliates.total, sentence: words.affiliates, path: "/affiliates?state=applied" },
       { count: refused.total, sentence: words.refundsRefused, path: "/bookings?refund=refused" },
       { count: byHand.total, sentence: words.refundsByHand, path: "/bookings?refund=by_hand" },
       { count: overdue.total, sentence: words.refundsOverdue, path: "/bookings?refund=overdue" },

@@ -8,7 +8,12 @@ const storing = (text: string | null) =>
 afterEach(() => vi.unstubAllGlobals());
 
 test("the affiliate that an element has stored is read; nobody where nothing of ours is stored, or nothing can be", () => {
-  storing(attributionToStore({ id: "1234", landingPage: "https://shop.example/?ref=1234", referrer: "" }, now));
+  storing(
+    attributionToStore(
+      { id: "1234", landingPage: "https://shop.example/?ref=1234", referrer: "", campaign: "", widget: "" },
+      now,
+    ),
+  );
   expect(storedAffiliate(now)).toBe("1234");
   for (const text of ["1234 and more", null]) {
     storing(text);

@@ -1,6 +1,6 @@
 import type { PageAnswer } from "../page.ts";
 import type { Destination } from "../machines/navigation.types.ts";
-import { noticeView } from "../pages/notice/notice.page.ts";
+import { view as noticeView } from "../pages/notice/notice.page.ts";
 import { views } from "../pages/views.ts";
 
 /* Shown where nothing can be loaded: its view comes with this code. */

@@ -1,5 +1,5 @@
 import type { PageAnswer } from "../page.ts";
-import { loadingView } from "../pages/loading/loading.page.ts";
+import { view as loadingView } from "../pages/loading/loading.page.ts";
 import { views } from "../pages/views.ts";
 
 /* Shown while code is on its way: its view comes with this code. */

@@ -17,6 +17,7 @@ export async function readUser(): Promise<SignedInUser | null> {
       email: user.email,
       picture: user.picture,
       roles: rolesOf(user),
+      isAffiliate: user.isAffiliate,
     }
   );
 }

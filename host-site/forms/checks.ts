@@ -1,3 +1,4 @@
+import { isIban } from "../../sdk/contracts/iban.ts";
 import { fill } from "../shell/fill.ts";
 import type { Check } from "./use-form.ts";
 import type { FormWords } from "./words.ts";
@@ -16,6 +17,7 @@ export function checksIn({ mistakes }: FormWords) {
     given,
     email: where((value) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value), mistakes.email),
     website: where((value) => /^https?:\/\//.test(value) && URL.canParse(value), mistakes.website),
+    iban: where(isIban, mistakes["SettingsForm.iban"]),
     /** A shape that can be a number; whether it is one, `readPhone` says. */
     phone: where((value) => /^\+?[\d ()./-]{6,30}$/.test(value), mistakes.phone),
     longEnough: (count: number) => where((value) => [...value].length >= count, fill(mistakes.short, { count })),

@@ -33,6 +33,8 @@ export interface Form<Values> {
   readonly hasFieldOf: (fields: ErrorFields) => boolean;
   readonly hasChanged: boolean;
   readonly reset: (values: Values) => void;
+  /** Takes over what is saved by now; fields that the visitor has changed keep what was typed. */
+  readonly rebase: (saved: Values) => void;
 }
 
 /** A password is not displayed: any character is allowed. */
@@ -97,6 +99,15 @@ export function useForm<Values extends Readonly<Record<string, string>>>(
       setValues(anew);
       setLeft(new Set());
       setRefused({});
+    },
+    rebase: (saved) => {
+      setValues(
+        (was) =>
+          Object.fromEntries(
+            names.map((name) => [name, (was[name] === start[name] ? saved : was)[name] ?? ""]),
+          ) as Values,
+      );
+      setStart(saved);
     },
   };
 }

@@ -30,6 +30,8 @@ export const words = {
     forbidden: "Your account may not do this.",
     changed_meanwhile:
       "Somebody else has changed this in the meantime. Nothing of yours was saved. Load it again to see what is there now.",
+    terms_changed:
+      "The terms have changed since you opened this page. Load it again to read and accept the present ones.",
     invalid_input: "Something in the form isn’t right yet. Please look through it.",
     other: "Something went wrong on our side. Nothing has changed. Please try again.",
   } as Readonly<Record<string, string>> & {
@@ -48,6 +50,8 @@ export const words = {
     required: "Please fill this in.",
     email: "Something is missing in this address. It looks like name@example.ch.",
     phone: "This is no phone number of the chosen country. Please check it.",
+    /** Its key is the spec's (purchase spec §5). */
+    "SettingsForm.iban": "This is no IBAN: a digit is wrong or missing. Please check it.",
     website: "An address looks like https://example.ch.",
     short: "Please use at least {count} characters.",
     choose: "Please choose one.",

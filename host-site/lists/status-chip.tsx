@@ -12,6 +12,7 @@ const tones: Readonly<Record<string, "good" | "waiting" | "over" | "bad">> = {
   held: "waiting",
   unpaid: "waiting",
   new: "waiting",
+  applied: "waiting",
   due: "waiting",
   pending: "waiting",
   failed: "bad",

@@ -29,7 +29,13 @@ function open() {
   return { actor, users, counts, reloadDocument, shows };
 }
 
-const elena: SignedInUser = { name: "Elena", email: "elena@example.com", picture: null, roles: ["customer"] };
+const elena: SignedInUser = {
+  name: "Elena",
+  email: "elena@example.com",
+  picture: null,
+  roles: ["customer"],
+  isAffiliate: false,
+};
 const signedIn = { kind: "read", user: elena } as const;
 
 test("a page shows the account and how full the basket is", async () => {

@@ -1,6 +1,7 @@
 import type { ActivityCard } from "./ideas.ts";
 import type { Block } from "../article.ts";
 import { ActivityCards } from "./activity-cards.tsx";
+import { CodeBlock } from "./reference/code-block.tsx";
 import { WithAddresses } from "./with-addresses.tsx";
 
 interface Props {
@@ -13,10 +14,12 @@ interface Props {
   readonly stages?: readonly string[];
   /** Beside a text: terms stand above what they say. */
   readonly isNarrow?: boolean;
+  /** Code has a button that copies it. */
+  readonly canCopy?: boolean;
 }
 
 /** The pieces of an article or legal text. */
-export function Blocks({ blocks, lang, activities = [], stages = [], isNarrow = false }: Props) {
+export function Blocks({ blocks, lang, activities = [], stages = [], isNarrow = false, canCopy = false }: Props) {
   let stage = 0;
   return (
     <div>
@@ -30,6 +33,7 @@ export function Blocks({ blocks, lang, activities = [], stages = [], isNarrow = 
             activities={activities}
             day={stages[stage - 1] ?? ""}
             isNarrow={isNarrow}
+            canCopy={canCopy}
           />
         );
       })}
@@ -40,12 +44,12 @@ export function Blocks({ blocks, lang, activities = [], stages = [], isNarrow = 
 const text = "wrap-break-word hyphens-auto text-pretty";
 const piece = "mt-4 max-w-measure first:mt-0";
 
-interface PieceProps extends Required<Pick<Props, "activities" | "isNarrow" | "lang">> {
+interface PieceProps extends Required<Pick<Props, "activities" | "isNarrow" | "lang" | "canCopy">> {
   readonly of: Block;
   readonly day: string;
 }
 
-function Piece({ of, lang, activities, day, isNarrow }: PieceProps) {
+function Piece({ of, lang, activities, day, isNarrow, canCopy }: PieceProps) {
   switch (of.kind) {
     case "heading":
       return (
@@ -89,17 +93,21 @@ function Piece({ of, lang, activities, day, isNarrow }: PieceProps) {
           ))}
         </dl>
       );
-    case "code":
+    case "links":
       return (
-        // It may be wider than its place: the keyboard scrolls what has the focus.
-        <pre
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="mt-4 overflow-x-auto rounded-field bg-surface-2 p-4 text-start text-14 [direction:ltr] first:mt-0"
-        >
-          <code>{of.text}</code>
-        </pre>
+        <ul lang={lang} className={`${piece} grid grid-cols-1 gap-x-8 min-[640px]:grid-cols-2`}>
+          {of.links.map((link) => (
+            <li key={link.url} className="border-b border-line py-3">
+              <a href={link.url} className="font-strong wrap-break-word underline underline-offset-4">
+                {link.title}
+              </a>
+              <p className={`mt-0.5 text-14 text-ink-2 ${text}`}>{link.text}</p>
+            </li>
+          ))}
+        </ul>
       );
+    case "code":
+      return <CodeBlock text={of.text} canCopy={canCopy} />;
     case "stage":
       return (
         <section className="mt-8 border-t border-line pt-6 first:mt-0 first:border-0 first:pt-0">

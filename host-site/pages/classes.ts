@@ -7,6 +7,9 @@ export const textGrid = "mb-18 grid grid-cols-1 gap-8";
 export const besideText =
   "min-[1024px]:grid-cols-[minmax(0,720px)_minmax(0,400px)] min-[1024px]:justify-between min-[1024px]:gap-x-16 print:block";
 
+/** Beside tables and code there is room for a narrow list alone. */
+export const besideReference = "min-[1024px]:grid-cols-[minmax(0,1fr)_240px] min-[1024px]:gap-x-16 print:block";
+
 export const textBeside = "min-[1024px]:col-start-1 min-[1024px]:row-start-1";
 
 /** Stays in sight while the text scrolls. */

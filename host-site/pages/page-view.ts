@@ -26,9 +26,13 @@ interface PageViewOptions {
 /** A kind of page whose code comes with the first page of it. */
 export interface LazyPageView<Of extends AnyBody> extends LazyCode<PageView<Of>>, PageViewOptions {}
 
+/** A kind of page from its file, `<kind>.page.ts`. */
 export function lazyPageView<Of extends AnyBody>(
-  fetchView: () => Promise<PageView<Of>>,
+  load: () => Promise<{ readonly view: PageView<Of> }>,
   options: PageViewOptions = {},
 ): LazyPageView<Of> {
-  return Object.assign(lazyCode(fetchView), options);
+  return Object.assign(
+    lazyCode(async () => (await load()).view),
+    options,
+  );
 }

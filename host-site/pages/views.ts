@@ -4,22 +4,22 @@ import { lazyPageView, type LazyPageView } from "./page-view.ts";
 
 /** The kinds of pages by the name that a body has for its view. */
 export const views = {
-  loading: lazyPageView(async () => (await import("./loading/loading.page.ts")).loadingView),
-  home: lazyPageView(async () => (await import("./home/home.page.ts")).homeView),
-  element: lazyPageView(async () => (await import("./element/element.page.ts")).elementView),
-  article: lazyPageView(async () => (await import("./article/article.page.ts")).articleView),
-  articles: lazyPageView(async () => (await import("./articles/articles.page.ts")).articlesView),
-  text: lazyPageView(async () => (await import("./text/text.page.ts")).textView),
-  notice: lazyPageView(async () => (await import("./notice/notice.page.ts")).noticeView),
-  "booking-request": lazyPageView(
-    async () => (await import("./booking-request/booking-request.page.ts")).bookingRequestView,
-    { isPersonal: true },
-  ),
-  "supplier-registration": lazyPageView(
-    async () => (await import("./supplier-registration/supplier-registration.page.ts")).supplierRegistrationView,
-    { isPersonal: true },
-  ),
-  account: lazyPageView(async () => (await import("./account/account.page.ts")).accountView, { isPersonal: true }),
+  loading: lazyPageView(() => import("./loading/loading.page.ts")),
+  home: lazyPageView(() => import("./home/home.page.ts")),
+  element: lazyPageView(() => import("./element/element.page.ts")),
+  article: lazyPageView(() => import("./article/article.page.ts")),
+  articles: lazyPageView(() => import("./articles/articles.page.ts")),
+  text: lazyPageView(() => import("./text/text.page.ts")),
+  "element-reference": lazyPageView(() => import("./element-reference/element-reference.page.ts")),
+  "api-reference": lazyPageView(() => import("./api-reference/api-reference.page.ts")),
+  playground: lazyPageView(() => import("./playground/playground.page.ts")),
+  doctor: lazyPageView(() => import("./doctor/doctor.page.ts"), { isPersonal: true }),
+  notice: lazyPageView(() => import("./notice/notice.page.ts")),
+  "booking-request": lazyPageView(() => import("./booking-request/booking-request.page.ts"), { isPersonal: true }),
+  "supplier-registration": lazyPageView(() => import("./supplier-registration/supplier-registration.page.ts"), {
+    isPersonal: true,
+  }),
+  account: lazyPageView(() => import("./account/account.page.ts"), { isPersonal: true }),
 } as const;
 
 type BodyOf<View> = View extends LazyPageView<infer Of> ? Of : never;

@@ -41,6 +41,8 @@ export const words = {
     similar: "You can book these instead",
   },
   count: "{count, plural, one {# activity} other {# activities}}",
+  /** In the footer, among the links for partners. */
+  developers: "Developers",
   /** Lists of links above the footer. */
   linkLists: { places: "Places", types: "Activities by kind", ideas: "Ideas" },
   /** The name of a trail of pages. */
@@ -49,6 +51,7 @@ export const words = {
   bookable: "In this article",
   /** The name of a text's list of parts. */
   onThisPage: "On this page",
+  configurator: "Put your widget together",
   /** `price` is "CHF 49.00". */
   from: "from {price}",
   /** In a price's place, where there is nothing to pay. */

@@ -22,6 +22,8 @@ export type Route =
       readonly locale: Locale;
       readonly path: string;
     }
+  /** A page for developers, by what follows `/developers/`: `api/cart`; empty for the overview. */
+  | { readonly kind: "developers"; readonly name: string; readonly locale: Locale }
   | { readonly kind: "unknown"; readonly locale: Locale };
 
 type ListingKind = "type" | "location" | "attribute" | "point_of_interest" | "location-type" | "location-attribute";
@@ -47,6 +49,7 @@ export function matchRoute(given: string): Route {
     activityIn(segments, locale) ??
     listingIn(segments, locale) ??
     accountIn(segments, locale) ??
+    developersIn(segments, locale) ??
     articleIn(path, locale) ?? { kind: "unknown", locale }
   );
 }
@@ -85,6 +88,13 @@ function accountIn(segments: readonly string[], locale: Locale): Route | null {
     locale,
     path: `${prefixOf(locale)}/account/${known}${bookingId ? `/${bookingId}` : ""}`,
   };
+}
+
+function developersIn([first, ...rest]: readonly string[], locale: Locale): Route | null {
+  const name = rest.join("/");
+  return first === "developers" && /^(?:[a-z\d-]{1,80}(?:\/[a-z\d-]{1,80})?)?$/.test(name)
+    ? { kind: "developers", name, locale }
+    : null;
 }
 
 function articleIn(path: string, locale: Locale): Route | null {

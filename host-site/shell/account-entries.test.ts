@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { accountEntries, accountLinks, signOutAddress } from "./account-entries.ts";
 import { shellWords } from "./words.fixture.ts";
 
-const menuOf = (...roles: ("admin" | "reseller" | "customer")[]) => accountEntries({ roles }, "header");
+const menuOf = (...roles: ("admin" | "reseller" | "customer")[]) =>
+  accountEntries({ roles, isAffiliate: false }, "header");
 
 test("each role's menu leads where they have something to do", () => {
   expect(menuOf("admin")).toEqual(["activities", "bookings", "suppliers", "settings", "sign-out"]);
@@ -16,7 +17,27 @@ test("who has several roles sees the menu of the highest (RULES 18)", () => {
 });
 
 test("chat is in the account area's menu alone", () => {
-  expect(accountEntries({ roles: ["customer"] }, "account-area")).toEqual(["bookings", "chat", "settings", "sign-out"]);
+  const customer = { roles: ["customer"], isAffiliate: false } as const;
+  expect(accountEntries(customer, "account-area")).toEqual(["bookings", "chat", "settings", "sign-out"]);
+});
+
+test("who has applied as an affiliate has an entry for it, and who is about to in the account area", () => {
+  const customer = { roles: ["customer"], isAffiliate: false } as const;
+  expect(accountEntries({ ...customer, isAffiliate: true }, "header")).toEqual([
+    "bookings",
+    "affiliate",
+    "settings",
+    "sign-out",
+  ]);
+  expect(accountEntries(customer, "account-area", "affiliate")).toContain("affiliate");
+  expect(accountEntries(customer, "account-area", "settings")).not.toContain("affiliate");
+});
+
+test("keys are in the account area's menu of those who are affiliates", () => {
+  const affiliate = { roles: ["customer"], isAffiliate: true } as const;
+  const entries = ["bookings", "affiliate", "api-keys", "chat", "settings", "sign-out"];
+  expect(accountEntries(affiliate, "account-area")).toEqual(entries);
+  expect(accountEntries(affiliate, "header")).not.toContain("api-keys");
 });
 
 test("signing out comes back to the visitor's language, and needs no word for the default one", () => {

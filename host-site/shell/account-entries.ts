@@ -6,23 +6,31 @@ import type { ShellWords } from "./words.ts";
 
 export type AccountEntry = Exclude<AccountSection, "reviews"> | "chat" | "sign-out";
 
-/** The sections of a role, with chat before the settings, and signing out at the end. */
+/** The sections of a role, with affiliate, keys and chat before the settings, and signing out at the end. */
 const entriesOf = (role: Role): readonly AccountEntry[] =>
   sectionsOf[role]
     .filter((section) => section !== "reviews")
-    .flatMap((section): AccountEntry[] => (section === "settings" ? ["chat", section, "sign-out"] : [section]));
+    .flatMap((section): AccountEntry[] =>
+      section === "settings" ? ["affiliate", "api-keys", "chat", section, "sign-out"] : [section],
+    );
+
+/** What only the account area's menu has: of the team's sections those that the header has no room for. */
+const inAreaOnly: readonly AccountEntry[] = ["chat", "requests", "affiliates"];
 
 /**
- * What a visitor's menu leads to, by role (discovery spec §6). Reviews have a page and no entry; chat and the team's
- * requests are for the account area's menu alone.
+ * What a visitor's menu leads to, by role (discovery spec §6). Reviews have a page and no entry. Affiliates have one of
+ * theirs; `section`, which is open, is in the account area's menu too for somebody who came to apply.
  * A guest has the link that signs in, and nothing here.
  */
 export function accountEntries(
-  user: Pick<SignedInUser, "roles">,
+  user: Pick<SignedInUser, "roles" | "isAffiliate">,
   place: "header" | "account-area",
+  section: AccountSection | null = null,
 ): readonly AccountEntry[] {
-  return entriesOf(rankOf(user)).filter(
-    (entry) => place === "account-area" || !(entry === "chat" || entry === "requests"),
+  return entriesOf(rankOf(user)).filter((entry) =>
+    entry === "affiliate" || entry === "api-keys"
+      ? (user.isAffiliate && (entry === "affiliate" || place === "account-area")) || section === entry
+      : place === "account-area" || !inAreaOnly.includes(entry),
   );
 }
 
@@ -46,7 +54,7 @@ export function accountLinks(
   const urls: Partial<Record<AccountEntry, string>> = { chat: chatPath, "sign-out": signOutAddress(locale, now) };
   return entries.map((entry) => ({
     entry,
-    title: entry === "sign-out" ? words.signOut : words[entry],
+    title: entry === "sign-out" ? words.signOut : entry === "api-keys" ? words.apiKeys : words[entry],
     url: urls[entry] ?? `${accountPath}/${entry}`,
   }));
 }

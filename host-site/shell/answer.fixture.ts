@@ -40,6 +40,7 @@ export function answerFor(
       voucherShop: "https://vouchers.example/",
       elsewhere: { helpCentre: null, jobs: null, social: [], androidPackage: "ch.gipfel.app" },
       operatorEmail: "hello@shop.example",
+      partnerLinks: [],
       linkLists: [],
       widget: null,
       ...shell,

@@ -8,7 +8,9 @@ export interface LinkList {
 }
 
 /** The footer's lists (purchase spec §2, "Footer"). */
-export function footerLists(shell: Pick<Shell, "words" | "paths" | "shopName" | "elsewhere">): readonly LinkList[] {
+export function footerLists(
+  shell: Pick<Shell, "words" | "paths" | "shopName" | "elsewhere" | "partnerLinks">,
+): readonly LinkList[] {
   const { words, paths, shopName } = shell;
   const { footer } = words;
   const company = companyLinks(shell);
@@ -33,11 +35,7 @@ export function footerLists(shell: Pick<Shell, "words" | "paths" | "shopName" | 
     },
     {
       title: footer.partners,
-      links: [
-        { title: footer.supplier, url: paths.supplier },
-        { title: footer.affiliate, url: paths.affiliate },
-        { title: footer.widget, url: paths.widget },
-      ],
+      links: shell.partnerLinks,
     },
     {
       title: shopName,

@@ -6,6 +6,7 @@ import type { Link } from "../../sdk/contracts/pages/link.ts";
 import { deviceOf, storeAddress } from "./app.ts";
 import { fill } from "./fill.ts";
 import { companyLinks, newsletterAnchor } from "./company.ts";
+import { ConfiguratorEntry } from "./configurator-entry.tsx";
 import { footerLists, relOf } from "./footer-links.ts";
 import { LinkLists } from "./link-lists.tsx";
 import { Wordmark } from "./logo.tsx";
@@ -41,6 +42,7 @@ const Foot = hydrateInOwnTask(function Foot({ answer }: { readonly answer: PageA
     <footer className="mt-18 border-t border-line bg-surface-2 pt-12 pb-8 [nav+&]:mt-6">
       <div className="wrap">
         {!isBuying && <NewsletterPlace answer={answer} />}
+        <ConfiguratorEntry answer={answer} />
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 min-[1024px]:grid-cols-[minmax(0,280px)_minmax(0,1fr)]">
           <div>
             <p className="mb-3 flex items-center gap-3">

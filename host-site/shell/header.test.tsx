@@ -14,7 +14,7 @@ function shown(answer: PageAnswer, visitor: Partial<Visitor> = {}): string {
   );
 }
 const signedIn = (...roles: Role[]) => ({
-  user: { name: "Elena Meier", email: "elena@example.ch", picture: null, roles },
+  user: { name: "Elena Meier", email: "elena@example.ch", picture: null, roles, isAffiliate: false },
 });
 
 test("the server's header is for everybody: a link to sign in, no badge", () => {

@@ -3,11 +3,11 @@
  * (RULES 25).
  */
 export type ShopOverlay =
-  | { readonly ident: "chat" | "map" | "mobile-menu" | "mobile-search" }
+  | { readonly ident: (typeof plainIdents)[number] }
   | { readonly ident: "activity"; readonly activityId: number };
 
 const parameter = "overlay";
-const plainIdents = ["chat", "map", "mobile-menu", "mobile-search"] as const;
+const plainIdents = ["chat", "map", "mobile-menu", "mobile-search", "widget-configurator"] as const;
 
 /** The overlay that an address names: `?overlay=map`, `?overlay=activity-1104`. */
 export function overlayIn(search: string): ShopOverlay | null {

@@ -1,6 +1,7 @@
 import { LinkButton } from "../../sdk/ui/link-button.tsx";
 import type { PageAnswer } from "../page.ts";
 import { GipfelElement } from "./gipfel-element.tsx";
+import { configuratorAddress, configuratorSubject } from "./configurator-subject.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { MobileSearch } from "./mobile-search.tsx";
 import type { ShopOverlay } from "./overlay-address.ts";
@@ -15,8 +16,10 @@ export function Overlays({ answer }: { readonly answer: PageAnswer }) {
     map: words.header.map,
     chat: words.header.help,
     activity: words.header.activities,
+    "widget-configurator": words.footer.configure,
   };
   const title = overlay && titles[overlay.ident];
+  const isDrawer = overlay?.ident === "widget-configurator";
   return (
     <>
       <MobileMenu answer={answer} />
@@ -26,7 +29,7 @@ export function Overlays({ answer }: { readonly answer: PageAnswer }) {
         isOpen={title != null}
         title={title ?? words.header.map}
         closeName={words.close}
-        className="w-full [--overlay-side:var(--side)] [--gipfel-map-height:calc(100dvh-var(--header))]"
+        className={`${isDrawer ? "ms-auto w-[min(100%,1120px)]" : "w-full"} [--overlay-side:var(--side)] [--gipfel-map-height:calc(100dvh-var(--header))]`}
       >
         {overlay && title && <Inside answer={answer} overlay={overlay} />}
       </OverlayDialog>
@@ -54,6 +57,18 @@ function Inside({ answer, overlay }: { readonly answer: PageAnswer; readonly ove
         <LinkButton className="mx-(--side) my-6" href={paths.map}>
           {words.header.map}
         </LinkButton>
+      </GipfelElement>
+    );
+  }
+  if (overlay.ident === "widget-configurator") {
+    return (
+      <GipfelElement
+        tag="gipfel-configurator"
+        answer={answer}
+        className="px-(--side) pt-6 pb-12"
+        attributes={configuratorSubject(answer, location.search)}
+      >
+        <LinkButton href={configuratorAddress(answer, location.search)}>{words.footer.widget}</LinkButton>
       </GipfelElement>
     );
   }

@@ -8,6 +8,8 @@ export interface SignedInUser {
   /** Address of their picture; null shows an icon. */
   readonly picture: string | null;
   readonly roles: readonly Role[];
+  /** Whether they have applied as an affiliate. */
+  readonly isAffiliate: boolean;
 }
 
 /** The visitor's role for menus and pages: the first of their roles (RULES 18). */

@@ -199,7 +199,13 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
         {words.emailHint} {words.human}
       </p>
       {sending.state === "refused" && !form.hasFieldOf(sending.refusal.fields) && (
-        <Refused refusal={sending.refusal} own={{ human_check_failed: words.humanFailed }} />
+        <Refused
+          refusal={sending.refusal}
+          own={{ human_check_failed: words.humanFailed }}
+          {...(sending.refusal.code === "terms_changed"
+            ? { action: { title: formWords.reload, onPress: () => location.reload() } }
+            : {})}
+        />
       )}
       <Submit className={formButton} isBusy={sending.state === "sending"}>
         {words.submit}

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Rolldown, ViteBuilder } from "vite";
 import type { Assets } from "../../host-site/rendering.ts";
@@ -9,8 +9,10 @@ import type { hostSiteSheets } from "./host-site-styles.ts";
 import { refuseCycles } from "./chunk-cycles.ts";
 import { manifestOf } from "./manifest.ts";
 import { outputs, type Outputs } from "./outputs.ts";
-import { packageTypes, type ElementsManifest } from "./package-types.ts";
+import { writePackageRender } from "./package-render.ts";
+import { writePackage } from "./package.ts";
 import { prune } from "./prune.ts";
+import { writeIntegrity, writeReleaseChunks } from "./release-files.ts";
 import { writeStyles } from "./styles.ts";
 
 /** Builds every output, one after the other: a loader carries what the build before it has named. */
@@ -23,14 +25,20 @@ export async function buildApp(builder: ViteBuilder, elements: ReadonlyMap<strin
   };
 
   for (const folder of ["chunks", "styles"]) prune(`${outputs.sdk.files}/${folder}`);
-  manifest(outputs.sdk, await build("sdk"));
+  const sdk = await build("sdk");
+  manifest(outputs.sdk, sdk);
   await build("sdkLoader");
-  await build("sdkRender");
+  const sdkRender = await build("sdkRender");
   await writeStyles(outputs.sdk.files, outputs.sdk.render, [...elements.keys()]);
+  writeReleaseChunks(sdk.output, outputs.release);
+  await build("sdkReleaseLoader");
+  writeIntegrity(outputs.sdk.files, outputs.release);
   if (!outputs.shop) return;
 
   await build("sdkPackage");
-  writePackage();
+  writePackage(outputs.package);
+  writePackageRender(sdkRender.output, outputs.package);
+  await writeStyles(outputs.package, outputs.sdk.render, [...elements.keys()], false);
   for (const folder of ["", "/chunks"]) prune(outputs.shop.files + folder);
   const client = await build("client");
   await build("ssr");
@@ -66,29 +74,3 @@ function writeJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(value));
 }
-
-/** What makes the folder an npm package: its manifest, its types, and the descriptions of its elements for editors. */
-function writePackage(): void {
-  const { name, version, description, license } = JSON.parse(readFileSync("package.json", "utf8")) as PackageManifest;
-  writeJson(`${outputs.package}/package.json`, {
-    name,
-    version,
-    description,
-    license,
-    type: "module",
-    sideEffects: true,
-    types: "./index.d.ts",
-    exports: {
-      ".": { types: "./index.d.ts", default: "./index.js" },
-      "./react": { types: "./react.d.ts" },
-      "./custom-elements.json": "./custom-elements.json",
-    },
-    customElements: "custom-elements.json",
-  });
-  const manifest = readFileSync("custom-elements.json", "utf8");
-  writeFileSync(`${outputs.package}/custom-elements.json`, manifest);
-  const types = packageTypes(JSON.parse(manifest) as ElementsManifest);
-  for (const [file, text] of Object.entries(types)) writeFileSync(`${outputs.package}/${file}`, text);
-}
-
-type PackageManifest = Readonly<Record<"name" | "version" | "description" | "license", string>>;

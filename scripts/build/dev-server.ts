@@ -47,12 +47,18 @@ export const shopProxy: Record<string, ProxyOptions> = {
  * come from a running shop; what renders them there is as it was built.
  */
 export function devServer({ elements, catalogues }: DevServerOptions): Plugin {
-  const sources = new Map([["kit", "sdk/elements/_kit/define.ts"], ...elements, ...catalogues]);
+  const sources = new Map([
+    ["kit", "sdk/elements/_kit/define.ts"],
+    ["embedding", "sdk/elements/_kit/embedding.ts"],
+    ...elements,
+    ...catalogues,
+  ]);
   const names = [...elements.keys()];
   const manifest: Manifest = {
-    files: ["kit", ...names],
+    files: ["kit", "embedding", ...names],
     kit: 0,
-    elements: Object.fromEntries(names.map((name, index) => [name, [index + 1]])),
+    embedding: 1,
+    elements: Object.fromEntries(names.map((name, index) => [name, [index + 2]])),
     words: Object.fromEntries([...elements].map(([name, file]) => [name, cataloguesOf(file)])),
   };
   return {

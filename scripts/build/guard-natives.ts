@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Node } from "./declarations.ts";
 import { runtime } from "./shared.ts";
+import { walk } from "./walk.ts";
 
 /** What stands in for natives that old libraries replace. */
 export const natives = resolve("sdk/elements/_kit/natives.ts");
@@ -90,14 +91,6 @@ function editsOf(node: Node, code: string, used: Set<string>): Edit[] {
       text: given.length > 0 ? "," : "",
     },
   ];
-}
-
-function walk(node: Node, visit: (node: Node) => void) {
-  visit(node);
-  for (const part of Object.values(node)) {
-    for (const child of Array.isArray(part) ? part : [part])
-      if (child && typeof child === "object" && typeof child.type === "string") walk(child, visit);
-  }
 }
 
 function applied(code: string, edits: readonly Edit[]): string {

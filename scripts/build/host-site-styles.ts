@@ -20,6 +20,8 @@ const shopViews = [
 const accountViews = [
   "host-site/account/account.tsx",
   "host-site/admin/admin.tsx",
+  "host-site/affiliate/affiliate.tsx",
+  "host-site/doctor/doctor-form.tsx",
   "host-site/requests/request-form.tsx",
   "host-site/supplier/supplier-form.tsx",
 ];

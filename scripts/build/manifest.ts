@@ -31,6 +31,7 @@ export function manifestOf(
   return {
     files,
     kit: index(kit),
+    embedding: index(entry("embedding").fileName),
     elements: Object.fromEntries(
       Object.entries(elements).map(([name, parts]) => [name, parts.filter((part) => part !== index(kit))]),
     ),

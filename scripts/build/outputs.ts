@@ -17,8 +17,15 @@ function outputsIn(files: string): Omit<Outputs, "manifest"> {
 }
 
 /** The folders of a build. One for tests of elements (`SDK_OUT`) has no shop. */
-export const outputs: { readonly sdk: Outputs; readonly shop: Outputs | null; readonly package: string } = {
+export const outputs: {
+  readonly sdk: Outputs;
+  /** The files of a version that partners pin: `npm run release` takes them into the store. */
+  readonly release: string;
+  readonly shop: Outputs | null;
+  readonly package: string;
+} = {
   sdk: { ...outputsIn(sdk), manifest: `${sdk}/manifest.json` },
+  release: `${sdk}-release`,
   shop:
     sdk === builtFolder("sdk")
       ? { ...outputsIn(builtFolder("shop")), manifest: `${builtFolder("shop")}-render/manifest.json` }

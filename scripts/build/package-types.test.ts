@@ -13,8 +13,9 @@ const consumer = mkdtempSync(join(tmpdir(), "gipfel-consumer-"));
 afterAll(() => rmSync(consumer, { recursive: true }));
 
 const installed = join(consumer, "node_modules/gipfel");
-mkdirSync(installed, { recursive: true });
-for (const file of ["package.json", "index.d.ts", "react.d.ts"]) copyFileSync(join(built, file), join(installed, file));
+mkdirSync(join(installed, "render"), { recursive: true });
+for (const file of ["package.json", "index.d.ts", "render/index.d.ts", "react.d.ts", "vue.d.ts", "svelte.d.ts"])
+  copyFileSync(join(built, file), join(installed, file));
 mkdirSync(join(consumer, "node_modules/@types"));
 writeFileSync(join(consumer, "package.json"), JSON.stringify({ type: "module" }));
 
@@ -50,6 +51,31 @@ test("types the elements in React's JSX", () => {
   expect(check("react.tsx", "esnext")).toBe("");
 });
 
+/** Vue, Svelte and Angular: what their compilers look up, in the shape that they publish. */
+const published = {
+  angular: `export interface ElementRef<T> { nativeElement: T }
+export declare function viewChild<T>(reference: string): () => T | undefined;
+export declare const CUSTOM_ELEMENTS_SCHEMA: unique symbol;
+export declare function Component(metadata: { selector: string; schemas: symbol[]; template: string }): (target: unknown, context: ClassDecoratorContext) => void;`,
+  vue: "export interface HTMLAttributes { class?: unknown; id?: string; title?: string }\nexport interface GlobalComponents {}",
+  svelte:
+    "export interface HTMLAttributes<T extends EventTarget> { class?: string; id?: string; onclick?: (event: MouseEvent & { currentTarget: T }) => void }",
+};
+
+test.each([
+  ["Vue's templates", "vue", "index.d.ts"],
+  ["Svelte's markup", "svelte", "elements.d.ts"],
+  ["Angular's components", "angular", "index.d.ts"],
+] as const)("types the elements in %s", (_, name, types) => {
+  const packageName = name === "angular" ? "@angular/core" : name;
+  const folder = join(consumer, "node_modules", packageName);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, types), published[name]);
+  const exported = { ".": { types: `./${types}` }, "./elements": { types: `./${types}` } };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: packageName, type: "module", exports: exported }));
+  expect(check(`${name}.ts`, "esnext")).toBe("");
+});
+
 test("declares what the entry exports", () => {
   const exported = /export\s*\{([^}]*)\}\s*;?\s*$/.exec(readFileSync(join(built, "index.js"), "utf8"))![1]!;
   const names = exported.split(",").map((name) => name.trim().split(" ").at(-1));
@@ -61,7 +87,7 @@ test("declares each attribute and event of the manifest", () => {
   const attribute = { name: "mood-light", description: "A /* comment */.", type: { text: "boolean" } };
   const event = { name: "gipfel-mood", type: { text: "CustomEvent<{ lumen: number }>" } };
   const element = { name: "GipfelLamp", tagName: "gipfel-lamp", description: "A lamp." };
-  const declarations = [{ ...element, attributes: [attribute], events: [event] }];
+  const declarations = [{ ...element, attributes: [attribute], events: [event], members: [] }];
   const types = packageTypes({ modules: [{ declarations }] } satisfies ElementsManifest);
   expect(types["index.d.ts"]).toContain('"mood-light"?: boolean | "" | "true" | "false" | undefined;');
   expect(types["index.d.ts"]).toContain('set moodLight(value: boolean | "" | "true" | "false" | null | undefined);');

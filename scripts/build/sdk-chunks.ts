@@ -53,6 +53,12 @@ export function sdkChunks(reach: Reach, files: ReadonlyMap<string, string>) {
    */
   const isRuntime = (id: string) =>
     ofKit().has(id) || (ofPreview().has(id) && (ofOthers().has(id) || /node_modules\/(?!lucide)/.test(id)));
+  /** A page of buttons alone carries nothing of the booking widget's later steps before a press. */
+  const ofButton = once(() => reach.of(filesOf(files, ["button"])));
+  /** The configurator shares fields and notices with the later steps, and carries nothing else of them. */
+  const ofConfigurator = once(() => reach.of(filesOf(files, ["configurator"])));
+  /** `diagnose()` needs it too: a file of its own would be one more that every loader names. */
+  const isOfPolicy = (id: string) => id.includes("/sdk/contracts/needed-policy.ts");
   const ofListing = once(() => reach.of(filesOf(files, ["listing"])));
   const ofDiscovery = once(() => reach.of([resolve("sdk/parts/discovery/start-discovery.ts")]));
   const ofResults = once(() => reach.of(resultViews));
@@ -62,6 +68,8 @@ export function sdkChunks(reach: Reach, files: ReadonlyMap<string, string>) {
     { name: "xstate", test: withMachines },
     { name: "runtime", test: isRuntime },
     { name: "booking-preview", test: (id: string) => ofPreview().has(id) },
+    { name: "with-buttons", test: (id: string) => isShared(id) && ofButton().has(id) },
+    { name: "with-fields", test: (id: string) => (isShared(id) && ofConfigurator().has(id)) || isOfPolicy(id) },
     { name: "steps", test: (id: string) => isShared(id) && ofSteps().has(id) },
     { name: "shared", test: isShared },
     { name: "list", test: isOfList },

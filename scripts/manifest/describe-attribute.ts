@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { choicesOf } from "../../sdk/contracts/elements/choices.ts";
 
 /** One attribute of a custom elements manifest. */
 export interface DescribedAttribute {
@@ -30,7 +31,7 @@ export function describeAttribute(
  * list of ids shows when it parses one. All other attributes are text.
  */
 function typeOf(schema: v.GenericSchema): string {
-  const allowed = partsOf(schema).find((part) => part.type === "picklist")?.options;
+  const allowed = choicesOf(schema);
   if (allowed) return allowed.includes("") ? "boolean" : allowed.map((word) => JSON.stringify(word)).join(" | ");
   const read = (text: string) => {
     const parsed = v.safeParse(schema, text);
@@ -38,25 +39,4 @@ function typeOf(schema: v.GenericSchema): string {
   };
   if (typeof read("1") === "number") return "number";
   return Array.isArray(read("[1,2]")) ? "string | number[]" : "string";
-}
-
-interface Part {
-  readonly type: string;
-  readonly options?: readonly string[];
-  readonly pipe?: readonly Part[];
-  readonly wrapped?: Part;
-}
-
-/** A schema and everything in it: what `pipe` and `optional` wrap. */
-function partsOf(schema: unknown): Part[] {
-  const part = schema as Part;
-  const inner = [...(part.pipe ?? []).filter((step) => step !== part), ...(part.wrapped ? [part.wrapped] : [])].flatMap(
-    partsWithout(part),
-  );
-  return [part, ...inner];
-}
-
-/** A pipe's first step repeats the schema's own type; without its `pipe` it doesn't recur. */
-function partsWithout(outer: Part) {
-  return (step: Part): Part[] => (step.pipe === outer.pipe && step.pipe ? [step] : partsOf(step));
 }

@@ -15,13 +15,19 @@ export function typeText(schema: unknown): string {
       return part.options.map((option) => JSON.stringify(option)).join(" | ");
     case "record":
       return `Record<string, ${typeText(part.value)}>`;
+    case "optional":
+      return `${typeText(part.wrapped)} | undefined`;
     case "object":
       return `{ ${Object.entries(part.entries)
-        .map(([name, entry]) => `${name}: ${typeText(entry)}`)
+        .map(([name, entry]) => `${name}${isOptional(entry) ? "?" : ""}: ${typeText(entry)}`)
         .join("; ")} }`;
     default:
       throw new Error(`There is no TypeScript type for a schema of type ${(schema as v.GenericSchema).type}.`);
   }
+}
+
+function isOptional(schema: unknown): boolean {
+  return (schema as Part).type === "optional";
 }
 
 /** The schemas that details of events are made of, by their types. */
@@ -29,5 +35,6 @@ type Part =
   | { readonly type: "string" | "number" | "boolean" | "unknown" }
   | { readonly type: "literal"; readonly literal: unknown }
   | { readonly type: "picklist"; readonly options: readonly unknown[] }
+  | { readonly type: "optional"; readonly wrapped: unknown }
   | { readonly type: "record"; readonly value: unknown }
   | { readonly type: "object"; readonly entries: Readonly<Record<string, unknown>> };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { getCart, createReservation, deleteReservation } from "../contracts/calls/cart.ts";
+import { referral } from "../contracts/calls/session.ts";
 import { ApiError } from "./api-error.ts";
 import { createClient } from "./client.ts";
 
@@ -123,6 +124,11 @@ describe("without a response", () => {
       code: "csrf_unobtainable",
       fields: { cause: "unreachable" },
     });
+  });
+
+  test("says nothing where nobody waits for the answer: a blocker of ads stops such calls", async () => {
+    await expect(client.send(referral, { body: { referral_code: "4182" } }, { keepalive: true })).rejects.toThrow();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   /** An answer whose body ends with a failure. */

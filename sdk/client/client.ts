@@ -10,6 +10,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /** For calls that take one: the same key gives the same answer. */
   readonly idempotencyKey?: string;
+  /** The request outlives the page. Nobody waits for its answer: that it failed is said nowhere. */
+  readonly keepalive?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
   ) {
     /** No answer came, or it broke off: an abort by the caller is passed on. */
     const unansweredBy = async (cause: unknown): Promise<never> => {
-      if (options.signal?.aborted) throw cause;
+      if (options.signal?.aborted || options.keepalive) throw cause;
       throw await diagnosis().then(({ unanswered }) => unanswered(apiBase, fetcher), unreached);
     };
     const address = apiBase.replace(/\/$/, "") + callAddress(call.path, input.params, input.query);
@@ -45,6 +47,7 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
       credentials: "same-origin",
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
     }).catch(unansweredBy);
     const report = () =>
       diagnosis().then(({ reportAnswer }) => reportAnswer(address, response.status, apiBase, fetcher), unreached);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { AffiliateAccount, AffiliateStatement } from "./affiliate.ts";
 import { AccountReview, ManagedBooking, User } from "./account.ts";
-import { Instant } from "./time.ts";
+import { Instant, LocalDate } from "./time.ts";
 
 const At = v.nullable(Instant);
 
@@ -33,6 +34,17 @@ export const AccountExport = v.object({
     }),
   ),
   reviews: v.array(AccountReview),
+  /** Null for who is none. */
+  affiliate: v.nullable(
+    v.object({
+      ...AffiliateAccount.entries,
+      statements: v.array(AffiliateStatement),
+      /** The newest first, withdrawn ones too; the keys themselves are not stored. */
+      apiKeys: v.array(
+        v.object({ name: v.string(), createdAt: Instant, lastUsedOn: v.nullable(LocalDate), withdrawnAt: At }),
+      ),
+    }),
+  ),
   /** Null where the address has none, or isn't confirmed to be the owner's. */
   newsletter: v.nullable(
     v.object({

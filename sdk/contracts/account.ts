@@ -39,6 +39,8 @@ export const User = v.object({
   storePaymentMethods: v.array(
     v.object({ paymentGatewayReferenceId: v.string(), cardNumber: v.string(), userInputCardName: v.string() }),
   ),
+  /** Whether they have applied as an affiliate, whatever became of it. */
+  isAffiliate: v.boolean(),
   /** Whether there is a password to change; without one the person signs in by link or elsewhere. */
   hasPassword: v.boolean(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { affiliateIn, arrivalAt, attributionToStore, storedAttribution } from "./attribution.ts";
+import { affiliateIn, arrivalAt, attributionToStore, namedAt, storedAttribution } from "./attribution.ts";
 
 const day = 86_400_000;
 const now = Date.parse("2026-11-21T10:00:00Z");
@@ -25,10 +25,32 @@ test.each([
 });
 
 test("stores an attribution for 90 days", () => {
-  const attribution = { id: "1234", landingPage: "https://shop.example/?ref=1234", referrer: "https://news.example/" };
+  const attribution = {
+    id: "1234",
+    landingPage: "https://shop.example/?ref=1234",
+    referrer: "https://news.example/",
+    campaign: "winter",
+    widget: "booking",
+  };
   const text = attributionToStore(attribution, now);
   expect(storedAttribution(text, now + 90 * day - 1)).toEqual(attribution);
   expect(storedAttribution(text, now + 90 * day)).toBeNull();
+});
+
+test("reads campaign and widget of an address that names an affiliate, and nothing that doesn't fit", () => {
+  expect(namedAt("https://shop.example/?ref=7&campaign=winter-26&affiliateWidget=iframe")).toEqual({
+    id: "7",
+    campaign: "winter-26",
+    widget: "iframe",
+  });
+  expect(namedAt("https://shop.example/?ref=7&campaign=a%20b&affiliateWidget=%3Cb%3E")).toEqual({
+    id: "7",
+    campaign: "",
+    widget: "",
+  });
+  expect(namedAt("https://shop.example/?campaign=winter")).toBeNull();
+  const old = JSON.stringify({ id: "7", landingPage: "https://shop.example/", referrer: "", until: now + day });
+  expect(storedAttribution(old, now)).toMatchObject({ id: "7", campaign: "", widget: "" });
 });
 
 test.each([null, "", "1234", "1234 and more", "null", "{}", '{"id":7,"until":9e15}'])(

@@ -23,6 +23,8 @@ export interface Call<
   readonly reads?: boolean;
   /** A write without a CSRF token: signing in, which takes no call from another origin at all. */
   readonly unsigned?: boolean;
+  /** Requires a partner's key: `Authorization: Bearer <key>`. */
+  readonly withKey?: boolean;
   /** Requires a signed-in visitor. Calls below `/admin/` always require the team. */
   readonly signedIn?: boolean;
 }

@@ -18,6 +18,10 @@ export const events = {
     v.object({ ...activity, reason: v.picklist(["gone", "sold_out"]) }),
     v.description("The activity can't be booked: withdrawn, or without a free date. Similar ones are shown."),
   ),
+  open: v.pipe(
+    v.object({ tag: v.string(), activityId: v.optional(v.number()) }),
+    v.description("A drawer, a dialog or an overlay is about to open; `preventDefault()` keeps it closed."),
+  ),
   select: v.pipe(
     v.object({ ...activity, kind: v.picklist(["activity", "date", "offer", "availability"]), value: v.string() }),
     v.description("The visitor chose an activity, a date, an offer or a time."),
@@ -46,7 +50,7 @@ export const events = {
   ),
   analytics: v.pipe(
     v.object({ name: v.string(), payload: v.record(v.string(), v.unknown()) }),
-    v.description("An analytics event of purchase spec §7 or discovery spec §7."),
+    v.description("An analytics event: its name, and its fields as payload."),
   ),
 };
 export type EventName = keyof typeof events;

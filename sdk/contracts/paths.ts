@@ -31,3 +31,6 @@ export function shopPath(page: LinkedPage, locale: Locale): string {
   const path = typeof paths === "string" ? paths : (paths[mainLocaleOf(locale)] ?? paths.en_CH);
   return `${prefixOf(locale)}/${path}`.replace(/(?<=.)\/$/, "");
 }
+
+/** The plugin for WordPress, as an archive that WordPress installs. */
+export const wordpressPluginPath = "/wordpress/gipfel.zip";

@@ -1,2 +1,2 @@
-/** The version of the terms that a booking is made under, which its check-out stores (RULES 5). */
+/** The version of the terms that a booking is made under (RULES 5), and that affiliates and suppliers accept. */
 export const termsVersion = "2026-11";

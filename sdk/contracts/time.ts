@@ -3,8 +3,14 @@ import * as v from "valibot";
 /** The wall time of everything the shop sells, whatever the browser's zone. */
 export const shopTimeZone = "Europe/Zurich";
 
+/** Whether a calendar has the date: `isoDate` takes 31 days for every month. Engines read `2026-02-31` differently. */
+export function isCalendarDate(date: string): boolean {
+  const ms = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date);
+}
+
 /** A calendar date in Zurich: `2026-12-01`. */
-export const LocalDate = v.pipe(v.string(), v.isoDate());
+export const LocalDate = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDate, "a date of the calendar is wanted"));
 
 /** An instant with its offset: `2026-12-01T10:30:00+01:00` or `…Z`. */
 export const Instant = v.pipe(

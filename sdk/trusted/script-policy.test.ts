@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { distrustWorker, scriptPolicy, trustWorker } from "./script-policy.ts";
+import { distrustWorker, scriptPolicy, trustImportMap, trustWorker } from "./script-policy.ts";
 
 /** Trusted Types as a browser has them: a name is given once. */
 function pageWith(taken: string[] = []) {
   const names = [...taken];
-  const createPolicy = (name: string, rules: { createScriptURL(address: string): string }) => {
+  const createPolicy = <Rules>(name: string, rules: Rules) => {
     if (names.includes(name)) throw new TypeError(`Policy with name "${name}" already exists.`);
     names.push(name);
     return rules;
@@ -46,4 +46,10 @@ test("accepts the scripts of a card provider and a human check only", () => {
     expect(policy.createScriptURL(address)).toBe(address);
   for (const address of ["https://js.stripe.com.evil.test/x.js", "http://js.stripe.com/x.js", "data:text/javascript,1"])
     expect(() => policy.createScriptURL(address)).toThrow(TypeError);
+});
+
+test("accepts the text of our import map, and no other", () => {
+  const page = pageWith();
+  expect(trustImportMap('{"imports":{}}', page)).toBe('{"imports":{}}');
+  expect(() => scriptPolicy(page)!.createScript('{"imports":{"a":"https://evil.test/"}}')).toThrow(TypeError);
 });

@@ -5,17 +5,24 @@
 const key = Symbol.for("gipfel.script-policy");
 /** Addresses of worker texts that copies of us have made in this page. */
 const workersKey = Symbol.for("gipfel.worker-addresses");
+/** The text of the import map that a pinned copy of us adds to this page. */
+const importMapKey = Symbol.for("gipfel.import-map");
 
 export interface ScriptPolicy {
   /** Throws a TypeError for an address that is neither a provider's nor that of a worker of ours. */
   createScriptURL(address: string): unknown;
+  /** Throws a TypeError for a text that is no import map of ours. */
+  createScript(text: string): unknown;
+}
+interface Rules {
+  createScriptURL(address: string): string;
+  createScript(text: string): string;
 }
 export interface TrustingPage {
-  readonly trustedTypes?: {
-    createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy;
-  };
+  readonly trustedTypes?: { createPolicy(name: string, rules: Rules): ScriptPolicy };
   [key]?: ScriptPolicy;
   [workersKey]?: Set<string>;
+  [importMapKey]?: string;
 }
 
 /**
@@ -29,6 +36,10 @@ export function scriptPolicy(page: TrustingPage = globalThis as unknown as Trust
         if (!__SCRIPT_ORIGINS__.includes(new URL(address).origin) && !page[workersKey]?.has(address))
           throw new TypeError("Only scripts of our providers and our own workers may be loaded.");
         return address;
+      },
+      createScript(text) {
+        if (text !== page[importMapKey]) throw new TypeError("Only our own import map may be a script's text.");
+        return text;
       },
     });
   } catch {
@@ -46,4 +57,10 @@ export function trustWorker(address: string, page: TrustingPage = globalThis as 
 /** The worker's address is no longer used: the policy forgets it. */
 export function distrustWorker(address: string, page: TrustingPage = globalThis as unknown as TrustingPage): void {
   page[workersKey]?.delete(address);
+}
+
+/** Allows the text of our import map; returns what a script element takes as its text in this page. */
+export function trustImportMap(text: string, page: TrustingPage = globalThis as unknown as TrustingPage): unknown {
+  page[importMapKey] = text;
+  return scriptPolicy(page)?.createScript(text) ?? text;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { brandShades, contrast, rgb } from "./brand-shades.ts";
+import { brandShades } from "./brand-shades.ts";
+import { contrast, rgb } from "./contrast.ts";
 
 test("[P5.31] derives shades of a brand that are 15 % darker, 30 % and 90 % lighter", () => {
   const shades = brandShades("#ff385c");

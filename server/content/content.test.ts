@@ -3,7 +3,7 @@ import { translatedLocales, type TranslatedLocale } from "../../sdk/contracts/lo
 import { readCatalogueFile } from "../catalogue/read-file.ts";
 import { readPictureIndex } from "../ports/pictures/masters.ts";
 import type { Written } from "../../host-site/article.ts";
-import { articleAt, articlesOf, isTextKey, shopContent, textOf } from "./content.ts";
+import { articleAt, articlesOf, guides, isTextKey, shopContent, textOf } from "./content.ts";
 
 /** The texts name activities and pictures of the demo. */
 const demoFolder = "demo/catalogue";
@@ -55,6 +55,27 @@ test.each(all)("%s can stand in a list of results: a title, and a lead of 160 ch
 test.each(all)("%s leads to activities and pictures that exist", (_, { de_CH: text }) => {
   expect(text.activityIds.filter((id) => !known.has(id))).toEqual([]);
   if (text.picture) expect(pictures.has(text.picture.file)).toBe(true);
+});
+
+/** `activity="167"`, `"activity", "167"`, `activities=167,104`, `/activity/167`. */
+const namedActivity = /\/activity\/(\d+)|activit(?:y|ies)\W{1,4}(\d[\d,]*)/g;
+
+test("code in guides and texts names activities that exist, and pages in the text's language", () => {
+  const written: (readonly [string, Written])[] = [
+    ...guides(),
+    ...all.flatMap(([key, languages]) => Object.values(languages).map((text) => [key, text] as const)),
+  ];
+  const named = written.flatMap(([key, { lang, blocks }]) =>
+    blocks.flatMap((block) => {
+      if (block.kind !== "code") return [];
+      const prefix = lang === "de-CH" ? "" : `/${lang.toLowerCase()}`;
+      for (const [, path] of block.text.matchAll(/https:\/\/SHOP((?:\/[a-z]{2}-ch)?)\/(?:activity|s)\b/g))
+        expect(path, key).toBe(prefix);
+      return [...block.text.matchAll(namedActivity)].flatMap(([, one, several]) => (one ?? several)!.split(","));
+    }),
+  );
+  expect(named.length).toBeGreaterThan(12);
+  expect(named.filter((id) => !known.has(Number(id)))).toEqual([]);
 });
 
 test.each(all)("%s is written calmly and in Swiss spelling", (_, languages) => {

@@ -17,6 +17,8 @@ export interface Content {
   /** Articles by kind, the newest first. */
   readonly articles: Readonly<Record<ArticleKind, readonly InTranslatedLocales[]>>;
   readonly texts: ReadonlyMap<string, InTranslatedLocales>;
+  /** Guides for developers, by the last part of their address. */
+  readonly guides: ReadonlyMap<string, Written>;
 }
 
 /** Reads all texts below a folder. Throws a `ContentError` for the first that can't be read. */
@@ -32,6 +34,7 @@ export function readContent(root: string): Content {
   return {
     articles: { "travel-guide": articlesOf("travel-guide"), "travel-routes": articlesOf("travel-routes") },
     texts: new Map(keys.map((key) => [key, readText(root, "texts", key)])),
+    guides: new Map(slugsOf("developers").map((slug) => [slug, readText(root, "developers", slug).en_CH])),
   };
 }
 
@@ -65,4 +68,9 @@ export function textOf(key: TextKey, locale: Locale): Written {
   const text = shopContent().texts.get(key);
   if (!text) throw new Error(`${key} is no text`);
   return text[translatedLocaleOf(locale)];
+}
+
+/** The guides for developers by the last part of their address; in English. */
+export function guides(): ReadonlyMap<string, Written> {
+  return shopContent().guides;
 }

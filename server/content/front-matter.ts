@@ -27,7 +27,14 @@ export const FrontMatter = v.strictObject({
     v.array(
       v.strictObject({
         to: v.picklist(
-          [...pageKeys, "affiliate-products", "voucher-shop"] as const satisfies readonly Way["to"][],
+          [
+            ...pageKeys,
+            "affiliate-products",
+            "affiliate-account",
+            "changes",
+            "developers",
+            "voucher-shop",
+          ] as const satisfies readonly Way["to"][],
           "a page of the shop is wanted",
         ),
         title: Line,

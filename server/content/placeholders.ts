@@ -42,6 +42,7 @@ export function fillBlocks(blocks: readonly Block[], fill: (text: string) => str
         return { ...block, rows: block.rows.map(({ term, text }) => ({ term: fill(term), text: fill(text) })) };
       case "stage":
         return { ...block, title: fill(block.title), text: fill(block.text) };
+      case "links":
       case "code":
         return block;
     }

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { AffiliateState } from "../domain/affiliate-state.ts";
 import type { Flag, InstantText, Json, Rappen } from "../domain/records.ts";
 import type { AttemptState, BookingState, ReservationState } from "../domain/states.ts";
 
@@ -144,6 +145,13 @@ export interface PageChangeTable {
   /** Calendar date. */
   changed_on: string;
 }
+/** When an activity last became another for those who export the catalogue. */
+export interface ActivityChangeTable {
+  activity_id: number;
+  /** Of what is exported of it, in all languages; `withdrawn` off sale. */
+  fingerprint: string;
+  changed_at: InstantText;
+}
 interface OfferTable {
   id: number;
   activity_id: number;
@@ -229,6 +237,8 @@ export interface CartTable {
   /** Set at check-out. */
   booking_id: string | null;
   distributor_id: string | null;
+  /** `Affiliate` of contracts/requests/cart, of the last reservation that named one; null where none did. */
+  affiliate: Json | null;
 }
 /** Seats of a cart: held, requested or booked. */
 export interface ReservationTable {
@@ -272,7 +282,14 @@ export interface BookingTable {
   notes: string | null;
   distributor_id: string | null;
   channel_id: string | null;
+  /** `Affiliate` of contracts/requests/cart, as the browser sent it. */
   affiliate: Json | null;
+  /** The approved affiliate that earns on it, frozen at check-out (RULES 19); null where none does. */
+  affiliate_id: number | null;
+  affiliate_campaign: string | null;
+  affiliate_widget: string | null;
+  /** Percent that the affiliate earns; null without one. */
+  commission_percent: number | null;
   total_amount: Rappen;
   deposits_amount: Rappen;
   service_fee_amount: Rappen;
@@ -365,6 +382,9 @@ export interface PaymentAttemptTable {
   return_url: string;
   failure_url: string | null;
   affiliate: string | null;
+  /** Of its booking. */
+  affiliate_campaign: string | null;
+  affiliate_widget: string | null;
   pinned_until: InstantText | null;
   created_at: InstantText;
   settled_at: InstantText | null;
@@ -517,9 +537,9 @@ interface AccountRateTable {
 /** What the team did, to what: appended, never changed. */
 export interface TeamStepTable {
   id: string;
-  entity: "activity" | "booking" | "review" | "registration";
+  entity: "activity" | "booking" | "review" | "registration" | "affiliate";
   entity_id: string;
-  /** The e-mail address of the admin who did it. */
+  /** `TeamStep.who` of contracts/admin/steps. */
   who: string;
   /** `TeamStep` of contracts/admin/steps. */
   action: string;
@@ -581,6 +601,93 @@ export interface SupplierRegistrationTable {
   decided_at: InstantText | null;
   revision: number;
 }
+/** Who earns on bookings that their pages lead to. */
+export interface AffiliateTable {
+  /** Their number: 4 to 9 digits. */
+  id: number;
+  /** Their account, one each; null once that is deleted. */
+  user_id: string | null;
+  state: AffiliateState;
+  company: string;
+  /** The address of their site. */
+  site: string;
+  /** Without spaces, in capitals; null until they say it. */
+  iban: string | null;
+  commission_percent: number;
+  terms_version: string;
+  /** The language that they are written to. */
+  locale: string;
+  /** Number, company, site and address, folded (`search-text.ts`). */
+  search_text: string;
+  /** The team's note to them. */
+  note: string | null;
+  created_at: InstantText;
+  decided_at: InstantText | null;
+  revision: number;
+}
+/** How often something happened in an affiliate's elements in a day; nothing about who did it. */
+export interface AffiliateEventTable {
+  /** Calendar date in Zurich. */
+  day: string;
+  affiliate_id: number;
+  /** Empty without one. */
+  campaign: string;
+  /** `affiliateWidgets` of sdk/contracts/affiliate-widgets.ts; empty for another. */
+  widget: string;
+  type: "view" | "start";
+  count: number;
+}
+/** What an affiliate has earned in a month, frozen when the month is over. */
+export interface AffiliateStatementTable {
+  affiliate_id: number;
+  /** `2026-11`, in Zurich. */
+  month: string;
+  /** Commission of the month and the correction of earlier ones; below 0 where more went back than was earned. */
+  amount: Rappen;
+  /** Of it, what has changed since earlier statements. */
+  correction_amount: Rappen;
+  /** What earlier statements have left open; below 0 where more went back than was earned. */
+  carried_amount: Generated<Rappen>;
+  /** Of `amount` and `carried_amount`, what is paid out; the rest goes on to the next statement. */
+  payable_amount: Generated<Rappen>;
+  /** `StatementLine[]` of domain/affiliate-statement.ts: the month by campaign and widget. */
+  lines: Generated<Json>;
+  created_at: InstantText;
+  /** Calendar date on which it was paid out, as the team has marked it; null until then. */
+  paid_on: Generated<string | null>;
+  /** Of the bank's transfer. */
+  paid_reference: Generated<string | null>;
+}
+/** An activity that a page of an affiliate has shown on a day though it could not be booked. */
+export interface UnavailableActivityTable {
+  affiliate_id: number;
+  /** Calendar date in Zurich. */
+  day: string;
+  /** Host and path, as a visitor's browser sent them. */
+  page: string;
+  activity_id: number;
+  /** As the shop found it then. */
+  reason: "gone" | "sold_out";
+}
+/** Whether an affiliate gets the weekly mail about such activities, and when the last one was written. */
+export interface AffiliateNoticeTable {
+  affiliate_id: number;
+  mailed_at: InstantText | null;
+  is_off: Flag;
+}
+/** An affiliate's key of the catalogue's export. */
+export interface ApiKeyTable {
+  id: string;
+  affiliate_id: number;
+  /** What it is for, in the affiliate's words. */
+  name: string;
+  /** SHA-256 of the key; the key itself is not stored. */
+  key_hash: string;
+  created_at: InstantText;
+  /** Calendar date in Zurich. */
+  last_used_on: string | null;
+  withdrawn_at: InstantText | null;
+}
 export interface NewsletterSubscriptionTable {
   /** In small letters. */
   email: string;
@@ -616,6 +723,10 @@ export interface Tables {
   activity: ActivityTable;
   activity_text: ActivityTextTable;
   page_change: PageChangeTable;
+  activity_change: ActivityChangeTable;
+  api_key: ApiKeyTable;
+  unavailable_activity: UnavailableActivityTable;
+  affiliate_notice: AffiliateNoticeTable;
   offer: OfferTable;
   offer_text: OfferTextTable;
   ticket_category: TicketCategoryTable;
@@ -642,6 +753,9 @@ export interface Tables {
   activity_edit: ActivityEditTable;
   team_review: TeamReviewTable;
   supplier_registration: SupplierRegistrationTable;
+  affiliate: AffiliateTable;
+  affiliate_event: AffiliateEventTable;
+  affiliate_statement: AffiliateStatementTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   human_check_used: HumanCheckUsedTable;
   meta: MetaTable;

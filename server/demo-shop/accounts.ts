@@ -9,6 +9,11 @@ import { deleteCredential, insertPassword, listDemoCredentials } from "../db/que
 import { deleteSessionsOfUser } from "../db/queries/account-session.ts";
 import { findUserByEmail, insertUser } from "../db/queries/account-user.ts";
 import { isOwnMachine } from "../settings/own-machine.ts";
+import type { AffiliateTable } from "../db/schema.ts";
+import { foldTexts } from "../db/search-text.ts";
+import { insertAffiliate } from "../db/queries/affiliate.ts";
+import { defaultLocale } from "../../sdk/contracts/locale.ts";
+import { termsVersion } from "../../sdk/contracts/terms.ts";
 import type { Services } from "../services.ts";
 import { demoAccounts } from "./files.ts";
 
@@ -17,11 +22,12 @@ const Accounts = v.object({
   password: v.string(),
   accounts: v.array(
     v.object({
-      role: v.picklist(["Customer", "Reseller", "Admin"]),
+      role: v.picklist(["Customer", "Reseller", "Affiliate", "Admin"]),
       email: v.pipe(v.string(), v.email()),
       givenName: v.string(),
       familyName: v.string(),
       reseller: v.optional(v.object({ distributor: v.string(), isInvoiceApproved: v.boolean(), channel: v.string() })),
+      affiliate: v.optional(v.object({ number: v.number(), company: v.string(), site: v.string() })),
     }),
   ),
 });
@@ -48,7 +54,8 @@ export async function seedDemoAccounts(
   if (!isOwn || !env.DEMO || (await findMeta(db, sourceKey)) !== "demo") return [];
   const { accounts, password } = v.parse(Accounts, JSON.parse(readFileSync(file, "utf8")));
   const at = instantAt(clock.now());
-  for (const account of accounts) await seed(db, signIn, { account, password }, at);
+  for (const account of accounts)
+    await seed({ db, signIn, commission: env.AFFILIATE_COMMISSION }, { account, password }, at);
   return accounts.map(({ role, email }) => ({ role, email, password }));
 }
 
@@ -78,8 +85,7 @@ function columnsOf({ role, reseller }: Account) {
 }
 
 async function seed(
-  db: Services["db"],
-  signIn: SignInPort,
+  { db, signIn, commission }: { db: Services["db"]; signIn: SignInPort; commission: number },
   { account, password }: { readonly account: Account; readonly password: string },
   at: string,
 ): Promise<void> {
@@ -110,5 +116,29 @@ async function seed(
       created_at: at,
       updated_at: at,
     });
+    if (account.affiliate) await insertAffiliate(trx, approved(account.affiliate, { id, commission, at }));
   });
+}
+
+/** An affiliate that the team has approved. */
+function approved(
+  { number, company, site }: NonNullable<Account["affiliate"]>,
+  { id, commission, at }: { readonly id: string; readonly commission: number; readonly at: string },
+): AffiliateTable {
+  return {
+    id: number,
+    user_id: id,
+    state: "approved",
+    company,
+    site,
+    iban: null,
+    commission_percent: commission,
+    terms_version: termsVersion,
+    locale: defaultLocale,
+    search_text: foldTexts([String(number), company, site]),
+    note: null,
+    created_at: at,
+    decided_at: at,
+    revision: 0,
+  };
 }

@@ -9,6 +9,8 @@ export const demoCatalogue = join(folder, "catalogue");
 export const demoAccounts = join(folder, "accounts.json");
 /** A partner's site. */
 export const demoPages = join(folder, "pages");
+/** Its applications, as `npm run build:apps` writes them. */
+export const demoApps = join(folder, "../dist/apps");
 
 /** Another text whenever a file of a folder is another: by names, sizes and times of change, without reading any. */
 export function filesFingerprint(of: string): string {

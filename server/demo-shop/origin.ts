@@ -1,15 +1,16 @@
+import { existsSync } from "node:fs";
 import staticFiles from "@fastify/static";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
-import { demoPages } from "./files.ts";
+import { demoApps, demoPages } from "./files.ts";
 
 /** How the demo pages write the shop's origin. */
 const writtenOrigin = "http://localhost:4000";
 
 /**
- * A partner's site: plain files on an origin of its own. Where the shop runs elsewhere than the pages say, its address
- * is put in.
+ * A partner's site: plain files on an origin of its own, and below `/apps/` the applications where they are built.
+ * Where the shop runs elsewhere than the pages say, its address is put in.
  */
 export async function buildDemoOrigin(env: Env, log: Log): Promise<FastifyInstance> {
   const app = fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) });
@@ -31,5 +32,15 @@ export async function buildDemoOrigin(env: Env, log: Log): Promise<FastifyInstan
     cacheControl: false,
     setHeaders: (reply) => void reply.header("cache-control", "no-cache"),
   });
+  if (existsSync(demoApps)) await app.register(apps);
   return app;
+}
+
+/** The applications: an address without a file is one of their own routes. */
+async function apps(app: FastifyInstance): Promise<void> {
+  await app.register(staticFiles, { root: demoApps, prefix: "/apps/", decorateReply: false, cacheControl: false });
+  for (const path of ["/apps/:name/activities", "/apps/:name/activities/:id"])
+    app.get<{ Params: { name: string } }>(path, (request, reply) =>
+      reply.sendFile(`${request.params.name}/index.html`, demoApps),
+    );
 }

@@ -228,9 +228,10 @@ onBothDatabases("the HTTP layer", (getDb) => {
     const strict = await openTestShop(getDb(), { env: { RATE_LIMIT: "2" } });
     expect((await shop.app.inject("/")).headers).not.toHaveProperty("x-ratelimit-remaining");
     const statuses = [];
-    for (const url of ["/", "/", "/", "/sdk/v1/gipfel.js", "/healthz", "/readyz"])
+    for (const url of ["/", "/", "/", "/sdk/v1/gipfel.js", "/sdk/9.9.9/gipfel.js", "/healthz", "/readyz"])
       statuses.push((await strict.app.inject(url)).statusCode);
-    expect(statuses).toEqual([200, 200, 429, 200, 200, 200]);
+    // No version is released here: 404 is the answer of the store, where a refusal would be 429.
+    expect(statuses).toEqual([200, 200, 429, 200, 404, 200, 200]);
     expect((await strict.app.inject("/")).headers).toMatchObject({
       "retry-after": expect.anything(),
       "cache-control": "no-store",

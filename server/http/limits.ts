@@ -2,7 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 
 /** Paths that don't count in any limit: requested by machines, or cheap to send. */
-const uncounted = new Set(["/healthz", "/readyz", "/metrics", "/sdk/v1/*", "/shop/*"]);
+const uncounted = new Set(["/healthz", "/readyz", "/metrics", "/sdk/v1/*", "/sdk/*", "/shop/*"]);
 
 /**
  * So many requests a minute from one address (an IPv6 visitor's network of 64 bits counts as one) to the routes of this

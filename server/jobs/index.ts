@@ -1,4 +1,5 @@
 import { hour, minute, second } from "../clock.ts";
+import { noteActivityChanges } from "../commands/catalogue/note-changes.ts";
 import { reconcileDue } from "../commands/payment/reconcile.ts";
 import { recheckDueRefunds } from "../commands/refund/recheck.ts";
 import { answerRequestsJob } from "./answer-requests.ts";
@@ -6,13 +7,17 @@ import { expireHoldsJob } from "./expire-holds.ts";
 import { followSeatsJob } from "./follow-seats.ts";
 import { deleteExpiredKeysJob } from "./delete-expired-keys.ts";
 import { deleteExpiredSessionsJob } from "./delete-expired-sessions.ts";
+import { deleteOldAffiliateEventsJob } from "./delete-old-affiliate-events.ts";
 import { deleteUnconfirmedJob } from "./delete-unconfirmed.ts";
 import { inviteReviewsJob } from "./invite-reviews.ts";
 import { sendDueMails } from "./outbox.ts";
 import { refreshSearch } from "./refresh-search.ts";
+import { notifyAffiliatesJob } from "./notify-affiliates.ts";
 import { rankJob } from "./ranking.ts";
 import type { Job } from "./run.ts";
 import { notePageChanges } from "../shop/sitemap/page-changes.ts";
+import { writeFeedJob } from "./write-feed.ts";
+import { statementsJob } from "./statements.ts";
 import { topUpSlotsJob } from "./top-up-slots.ts";
 
 /** Everything that happens by itself. */
@@ -26,9 +31,14 @@ export const jobs: readonly Job[] = [
   { name: "refresh the search index", every: 10 * second, run: refreshSearch },
   { name: "rank activities", every: 10 * minute, run: rankJob },
   { name: "note changed pages", every: minute, run: notePageChanges },
+  { name: "write the product feed", every: 5 * minute, run: writeFeedJob },
+  { name: "note changed activities", every: 15 * second, run: noteActivityChanges },
+  { name: "write to affiliates", every: hour, run: notifyAffiliatesJob },
   { name: "follow seats", every: 5 * second, run: followSeatsJob },
   { name: "forget idempotency keys", every: hour, run: deleteExpiredKeysJob },
   { name: "forget sessions", every: hour, run: deleteExpiredSessionsJob },
   { name: "forget unconfirmed addresses", every: hour, run: deleteUnconfirmedJob },
+  { name: "delete old affiliate events", every: hour, run: deleteOldAffiliateEventsJob },
   { name: "ask for reviews", every: 10 * minute, run: inviteReviewsJob },
+  { name: "make affiliates' statements", every: hour, run: statementsJob },
 ];

@@ -1,5 +1,6 @@
 import { instantAt, minute } from "../clock.ts";
 import { brandOf } from "../settings/brand.ts";
+import { isAffiliateMail, type AffiliateMailPayload } from "../commands/affiliate/outbox.ts";
 import { isRequestMail, type RequestMailPayload } from "../commands/booking/request-outbox.ts";
 import type { MailKind } from "../domain/booking-mail.ts";
 import type { MailPayload } from "../commands/outbox.ts";
@@ -14,6 +15,11 @@ import type { Mail } from "../ports/mail/mail.ts";
 import { retryPause } from "../domain/retry-pause.ts";
 import type { Services } from "../services.ts";
 import { writtenAccessMail } from "./mails/access-mail.ts";
+import { feedMailKind, type FeedMailPayload } from "../commands/feed/held-feed.ts";
+import { feedMail } from "./mails/feed-mail.ts";
+import { noticeMailKind, type NoticeMailPayload } from "../commands/affiliate/notices.ts";
+import { noticeMail } from "./mails/notice-mail.ts";
+import { affiliateMail } from "./mails/affiliate-mail.ts";
 import { mailOf } from "./mails/mail-of.ts";
 import { paymentMail } from "./mails/payment-mail.ts";
 import { refundMail } from "./mails/refund-mail.ts";
@@ -59,11 +65,14 @@ type EarlierRequestMailPayload = Omit<RequestMailPayload, "supplierId"> &
 
 async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable): Promise<Mail | null> {
   if (isAccessMail(kind)) return writtenAccessMail(brandOf(services.env), id, kind, fromJson<AccessMail>(payload));
+  if (isAffiliateMail(kind)) return affiliateMail(services, id, kind, fromJson<AffiliateMailPayload>(payload));
   if (isRegistrationMail(kind)) return registrationMail(services, id, kind, fromJson<RegistrationMailPayload>(payload));
   // Lines of an earlier version name no supplier where all items are meant.
   if (isRequestMail(kind))
     return requestMail(services, id, kind, { supplierId: null, ...fromJson<EarlierRequestMailPayload>(payload) });
   if (kind === refundMailKind) return refundMail(services, id, fromJson<RefundMailPayload>(payload));
   if (kind === paymentMailKind) return paymentMail(services, id, fromJson<PaymentMailPayload>(payload));
+  if (kind === feedMailKind) return feedMail(services, id, fromJson<FeedMailPayload>(payload));
+  if (kind === noticeMailKind) return noticeMail(services, id, fromJson<NoticeMailPayload>(payload));
   return mailOf(services, id, kind as MailKind, fromJson<MailPayload>(payload));
 }

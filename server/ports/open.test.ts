@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { readEnv } from "../env.ts";
 import { WrongSetting } from "../settings/wrong-setting.ts";
-import { chosenProviders } from "./open.ts";
+import { chosenProviders, sourcesForPartners } from "./open.ts";
 
 const stripe = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
 const check = (settings: Record<string, string>) => () =>
@@ -57,5 +57,33 @@ describe("what takes the payments", () => {
       lines: [expect.stringMatching(/^\[gipfel\] Nothing takes payments: /)],
     });
     expect(readdirSync(DATA_DIR)).toEqual([]);
+  });
+});
+
+test("a partner's page has to allow what the chosen providers of payments, map and human check load, and nothing else", () => {
+  const sources = (settings: Record<string, string>) =>
+    sourcesForPartners(readEnv({ CSRF_SECRET: "a secret for tests", ...settings }));
+  const none = { script: [], connect: [], frame: [], image: [] };
+  expect(sources({})).toEqual({ payment: none, map: none, humanCheck: none });
+  expect(
+    sources({
+      ...stripe,
+      MAP_STYLE_URL: "https://tiles.example/style.json",
+      TURNSTILE_SITE_KEY: "k",
+      TURNSTILE_SECRET_KEY: "s",
+    }),
+  ).toEqual({
+    payment: {
+      script: ["https://js.stripe.com"],
+      connect: ["https://api.stripe.com"],
+      frame: ["https://js.stripe.com", "https://hooks.stripe.com"],
+      image: [],
+    },
+    map: { ...none, connect: ["https://tiles.example"], image: ["blob:", "https://tiles.example"] },
+    humanCheck: {
+      ...none,
+      script: ["https://challenges.cloudflare.com"],
+      frame: ["https://challenges.cloudflare.com"],
+    },
   });
 });

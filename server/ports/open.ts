@@ -1,6 +1,9 @@
+import type { PartnerSources } from "../../sdk/contracts/partner-sources.ts";
 import type { Env } from "../env.ts";
 import type { BasemapPort } from "./basemap/basemap.ts";
 import { basemapProviders } from "./basemap/providers.ts";
+import type { FeedPort } from "./feed/feed.ts";
+import { feedProviders } from "./feed/providers.ts";
 import type { HumanCheckPort } from "./human-check/human-check.ts";
 import type { HumanCheckDeps } from "./human-check/provider.ts";
 import { humanCheckProviders } from "./human-check/providers.ts";
@@ -26,6 +29,7 @@ const ports: readonly { readonly task: string; readonly providers: readonly AnyP
   { task: "signs people in", providers: signInProviders },
   { task: "tells people from machines", providers: humanCheckProviders },
   { task: "draws the map", providers: basemapProviders },
+  { task: "hands out the product feed", providers: feedProviders },
 ];
 
 /** The providers that the settings choose. Throws `WrongSetting` where they choose none, two or half of one. */
@@ -37,6 +41,18 @@ export function chosenProviders(env: Env): readonly AnyProvider[] {
 export function policySources(env: Env): readonly PolicySources[] {
   return chosenProviders(env).map(({ scripts = [], policy }) => ({ ...policy?.(env), script: scripts }));
 }
+
+/** What the chosen providers of payments, map and human check add to the policy of a partner's page. */
+export function sourcesForPartners(env: Env): PartnerSources {
+  const of = (providers: readonly AnyProvider[]) => {
+    const { scripts = [], policy } = chooseProvider(providers, env, taskOf(providers));
+    const { connect = [], frame = [], image = [] } = policy?.(env) ?? {};
+    return { script: [...scripts], connect: [...connect], frame: [...frame], image: [...image] };
+  };
+  return { payment: of(paymentProviders), map: of(basemapProviders), humanCheck: of(humanCheckProviders) };
+}
+
+const taskOf = (providers: readonly AnyProvider[]) => ports.find((port) => port.providers === providers)!.task;
 
 /** Origins of the scripts that browser modules of all providers load. */
 export function scriptOrigins(): readonly string[] {
@@ -50,8 +66,7 @@ export function closedPaths(env: Env): readonly string[] {
 
 /** Opens the chosen provider of a port. */
 async function open<Port, Deps>(providers: readonly AnyProvider[], env: Env, deps: Deps): Promise<Port> {
-  const { task } = ports.find((port) => port.providers === providers)!;
-  return chooseProvider(providers, env, task).create(env, deps);
+  return chooseProvider(providers, env, taskOf(providers)).create(env, deps);
 }
 
 /** Each opens the provider that the settings choose. Throws `WrongSetting` as `chosenProviders` does. */
@@ -62,3 +77,4 @@ export const openSignIn = (env: Env, deps: SignInDeps) => open<SignInPort, SignI
 export const openHumanCheck = (env: Env, deps: HumanCheckDeps) =>
   open<HumanCheckPort, HumanCheckDeps>(humanCheckProviders, env, deps);
 export const openBasemap = (env: Env) => open<BasemapPort, null>(basemapProviders, env, null);
+export const openFeed = (env: Env) => open<FeedPort, null>(feedProviders, env, null);

@@ -1,4 +1,5 @@
 import { basemapProviders } from "./basemap/providers.ts";
+import { feedProviders } from "./feed/providers.ts";
 import { humanCheckProviders } from "./human-check/providers.ts";
 import { mailSettings } from "./mail/settings.ts";
 import { mailProviders } from "./mail/providers.ts";
@@ -18,4 +19,5 @@ export const portSettings = {
   ...pictureSettings,
   ...settingsOf(signInProviders),
   ...settingsOf(humanCheckProviders),
+  ...settingsOf(feedProviders),
 };

@@ -4,6 +4,7 @@ import type { AccountUserRow } from "../db/queries/account-user.ts";
 import type {
   AccountCredentialTable,
   AccountSessionTable,
+  ApiKeyTable,
   BookingTable,
   NewsletterSubscriptionTable,
   PaymentAttemptTable,
@@ -30,6 +31,21 @@ export function presentSession(
     expiresAt: wireInstant(session.expires_at),
     ipAddress: session.ip_address,
     userAgent: session.user_agent,
+  };
+}
+
+/** A key of the catalogue's export, without the key itself. */
+export function presentExportedKey({
+  name,
+  created_at,
+  last_used_on,
+  withdrawn_at,
+}: ApiKeyTable): NonNullable<AccountExport["affiliate"]>["apiKeys"][number] {
+  return {
+    name,
+    createdAt: wireInstant(created_at),
+    lastUsedOn: last_used_on,
+    withdrawnAt: withdrawn_at && wireInstant(withdrawn_at),
   };
 }
 

@@ -1,9 +1,10 @@
+import { escapeMarkup } from "../escape-markup.ts";
 import type { Brand } from "../domain/brand.ts";
 import { translatedLanguageTag, type Locale } from "../../sdk/contracts/locale.ts";
 
 /** A paragraph of a designed mail, of plain text. */
 export function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escape(text)}</p>`;
+  return `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;
 }
 
 /** A designed mail of the shop, of its parts, which are in the words of a locale. */
@@ -12,7 +13,7 @@ export function mailHtml({ name, color }: Brand, locale: Locale, parts: readonly
 <html lang="${translatedLanguageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:24px 16px;background:#f5f7f6;color:#14211d;font:16px/24px Inter,Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
-<div style="font-size:18px;font-weight:600;color:${color}">${escape(name)}</div>
+<div style="font-size:18px;font-weight:600;color:${color}">${escapeMarkup(name)}</div>
 ${parts.join("\n")}
 </div></body></html>
 `;
@@ -21,7 +22,7 @@ ${parts.join("\n")}
 /** A link that looks like a button. */
 export function button({ color }: Brand, title: string, url: string, isQuiet = false): string {
   const colours = isQuiet ? `color:${color}` : `background:${color};color:${textOn(color)}`;
-  return `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;border:1px solid ${color};${colours};font-weight:600;text-decoration:none">${escape(title)}</a></p>`;
+  return `<p style="margin:24px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;border:1px solid ${color};${colours};font-weight:600;text-decoration:none">${escapeMarkup(title)}</a></p>`;
 }
 
 /** White or black, whichever has the higher contrast on a colour (WCAG's relative luminance). */
@@ -31,9 +32,4 @@ function textOn(color: string): string {
     return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? "#000000" : "#ffffff";
-}
-
-/** Plain text within HTML. */
-export function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

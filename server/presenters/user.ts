@@ -2,7 +2,10 @@ import type { User } from "../../sdk/contracts/account.ts";
 import type { AccountUserRow } from "../db/queries/account-user.ts";
 
 /** An account as its owner reads it. */
-export function presentUser(row: AccountUserRow, hasPassword: boolean): User {
+export function presentUser(
+  row: AccountUserRow,
+  { hasPassword, isAffiliate }: Pick<User, "hasPassword" | "isAffiliate">,
+): User {
   return {
     userId: row.id,
     isCustomer: row.is_customer === 1,
@@ -26,6 +29,7 @@ export function presentUser(row: AccountUserRow, hasPassword: boolean): User {
             channelId: row.channel_id ?? "",
           },
     storePaymentMethods: [],
+    isAffiliate,
     hasPassword,
   };
 }

@@ -18,7 +18,11 @@ export async function limitForms(
   action: Extract<AttemptLimit["action"], `${string} form`>,
   address: string,
 ): Promise<void> {
-  const sender = isIPv6(address) && !address.includes(".") ? networkOf(address) : address;
-  if (!(await consumeAttempt(services, { action, most, within: hour }, sender)))
+  if (!(await consumeAttempt(services, { action, most, within: hour }, senderOf(address))))
     throw new AppError("too_many_requests", "This form was sent very often: try again in an hour.");
+}
+
+/** What a limit counts by: an address, or its network of IPv6, where everybody has as many addresses as they like. */
+export function senderOf(address: string): string {
+  return isIPv6(address) && !address.includes(".") ? networkOf(address) : address;
 }

@@ -30,14 +30,18 @@ export interface HandlerInput<C extends Call> extends ParsedInput<C> {
   readonly reply: FastifyReply;
 }
 
-export interface HandleOptions {
+export interface HandleOptions<C extends Call> {
   /**
    * Public max-age of the response (seconds), revalidated each time for 0; without it `no-store`. Never for responses
    * that depend on a role.
    */
   readonly maxAge?: number;
+  /** Whether its reader may keep the answer, and asks each time whether it is still true; with `tag`. */
+  readonly isPrivate?: true;
   /** The entity tag, which changes whenever the answer could change; a matching request gets 304. */
-  readonly tag?: () => Promise<string>;
+  readonly tag?: (input: HandlerInput<C>) => Promise<string>;
+  /** A limit of its own for each address, in the place of the general one. */
+  readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
 }
 
 /**
@@ -49,7 +53,7 @@ export function handle<C extends Call>(
   services: Services,
   call: C,
   act: (input: HandlerInput<C>) => Promise<CallAnswer<C> | JsonAnswer>,
-  options: HandleOptions = {},
+  options: HandleOptions<C> = {},
 ): void {
   const callers = callersOf(call);
   const schemas = requestOf(call);
@@ -57,13 +61,10 @@ export function handle<C extends Call>(
   app.route({
     method: call.method,
     url: routeOf(call.path),
+    ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
     async onRequest(request, reply) {
       // A publicly cacheable response is the same for every session.
-      const readsSession =
-        options.maxAge === undefined &&
-        originOf(request, services.env.PUBLIC_ORIGIN) === services.env.PUBLIC_ORIGIN &&
-        !isFromElsewhere(request);
-      const session = readsSession ? await services.session(request, reply) : guest;
+      const session = options.maxAge === undefined ? await sessionOf(services, request, reply) : guest;
       if (callers === "account") requireSignedIn(session);
       if (callers === "team") requireAdmin(session);
       sessions.set(request, session);
@@ -84,8 +85,8 @@ export function handle<C extends Call>(
         request,
         reply,
       } as HandlerInput<C>;
-      reply.header("cache-control", cachePolicyOf(options.maxAge));
-      if (options.tag && sendTag(request, reply, await options.tag())) return reply.code(304).send();
+      reply.header("cache-control", options.isPrivate ? "private, no-cache" : cachePolicyOf(options.maxAge));
+      if (options.tag && sendTag(request, reply, await options.tag(input))) return reply.code(304).send();
       const answer = input.idempotency
         ? await runOnce(services, input.idempotency, () => act(input))
         : await act(input);
@@ -138,6 +139,13 @@ function paramsOf(path: string, given: Record<string, string>): Record<string, s
  */
 export function parseBody(call: Call, body: unknown): unknown {
   return parseInput(requestOf(call).body, body, "body", call.reads ? {} : invisibleCharacters(body));
+}
+
+/** The session of a request; a guest's where another origin's page sends it. */
+export async function sessionOf(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+  const { PUBLIC_ORIGIN } = services.env;
+  const isOwn = originOf(request, PUBLIC_ORIGIN) === PUBLIC_ORIGIN && !isFromElsewhere(request);
+  return isOwn ? services.session(request, reply) : guest;
 }
 
 /**

@@ -1,22 +1,31 @@
 import { accountRoutes } from "./account/account.ts";
+import { agentsRoutes } from "./agents/agents.ts";
+import { apiKeyRoutes } from "./account/api-keys.ts";
+import { affiliateAccountRoutes } from "./account/affiliate.ts";
 import { activitiesRoutes } from "./activities/activities.ts";
 import { adminActivitiesRoutes } from "./admin/activities.ts";
+import { adminAffiliatesRoutes } from "./admin/affiliates.ts";
 import { adminBookingsRoutes } from "./admin/bookings.ts";
 import { adminRequestsRoutes } from "./admin/requests.ts";
 import { adminReviewsRoutes } from "./admin/reviews.ts";
 import { adminSuppliersRoutes } from "./admin/suppliers.ts";
 import { activityRoutes } from "./activity/activity.ts";
 import { affiliateRoutes } from "./affiliate/affiliate.ts";
+import { noticeLinks } from "./affiliate/notices.ts";
 import { supplyRoutes } from "./booking/booking.ts";
 import { authRoutes } from "./auth/auth.ts";
 import { bookingRequestRoutes } from "./booking-requests/booking-requests.ts";
 import { basemapRoutes } from "./basemap/basemap.ts";
 import { bookingRoutes } from "./bookings/bookings.ts";
 import { cartsRoutes } from "./carts/carts.ts";
+import { catalogueRoutes } from "./catalogue/catalogue.ts";
 import { csrfRoutes } from "./csrf/csrf.ts";
 import type { Routes } from "./handle.ts";
+import { developersRoutes } from "./developers/developers.ts";
+import { doctorRoutes } from "./doctor/doctor.ts";
 import { healthRoutes } from "./health/health.ts";
 import { humanCheckRoutes } from "./human-check/human-check.ts";
+import { landingRoutes } from "./landing/landing.ts";
 import { listingPageRoutes } from "./listing-pages/listing-pages.ts";
 import { mapRoutes } from "./map/map.ts";
 import { newsletterLinks } from "./newsletter/links.ts";
@@ -28,6 +37,7 @@ import { indexRoutes } from "./indexes/indexes.ts";
 import { imageRoutes } from "./images/images.ts";
 import { paymentAttemptRoutes } from "./payment-attempts/payment-attempts.ts";
 import { paymentRoutes } from "./payment/payment.ts";
+import { policySourcesRoutes } from "./policy-sources/policy-sources.ts";
 import { providerRoutes } from "./providers.ts";
 import { reservationsRoutes } from "./reservations/reservations.ts";
 import { reviewsRoutes } from "./reviews/reviews.ts";
@@ -35,7 +45,10 @@ import { sitemapRoutes } from "./sitemap/sitemap.ts";
 import { pageRoutes } from "./pages/pages.ts";
 import { shopFiles } from "./static/shop-files.ts";
 import { shopPages } from "./shop/shop.ts";
+import { releasedFiles } from "./static/releases.ts";
 import { sdkFiles } from "./static/sdk.ts";
+import { wordpressPlugin } from "./static/wordpress-plugin.ts";
+import { versionRoutes } from "./versions/versions.ts";
 import { suppliersRoutes } from "./suppliers/suppliers.ts";
 import { ticketRoutes } from "./tickets/tickets.ts";
 
@@ -50,6 +63,8 @@ export const apiRoutes: readonly Routes[] = [
   reservationsRoutes,
   cartsRoutes,
   csrfRoutes,
+  versionRoutes,
+  policySourcesRoutes,
   affiliateRoutes,
   paymentRoutes,
   paymentAttemptRoutes,
@@ -63,14 +78,19 @@ export const apiRoutes: readonly Routes[] = [
   catalogueSchemaRoutes,
   authRoutes,
   accountRoutes,
+  apiKeyRoutes,
+  catalogueRoutes,
+  affiliateAccountRoutes,
   adminActivitiesRoutes,
   adminBookingsRoutes,
   adminRequestsRoutes,
   adminSuppliersRoutes,
+  adminAffiliatesRoutes,
   adminReviewsRoutes,
   humanCheckRoutes,
   suppliersRoutes,
   newsletterRoutes,
+  doctorRoutes,
   pageRoutes,
 ];
 
@@ -78,10 +98,16 @@ export const apiRoutes: readonly Routes[] = [
 export const rootRoutes: readonly Routes[] = [
   healthRoutes,
   sdkFiles,
+  wordpressPlugin,
+  releasedFiles,
   shopFiles,
   imageRoutes,
   providerRoutes,
   newsletterLinks,
+  noticeLinks,
   sitemapRoutes,
+  agentsRoutes,
+  landingRoutes,
+  developersRoutes,
   shopPages,
 ];

@@ -13,6 +13,10 @@ export interface AttemptLimit {
     | "management link"
     | "tickets"
     | "export"
+    | "affiliate events"
+    | "affiliate application"
+    | "doctor address"
+    | "doctor html"
     | "management link form"
     | "newsletter form"
     | "supplier form";

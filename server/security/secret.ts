@@ -10,6 +10,7 @@ export type SecretPurpose =
   | "review links"
   | "newsletter confirm"
   | "newsletter unsubscribe"
+  | "affiliate notices"
   | "request answers"
   | "booking management"
   | "account deletion";

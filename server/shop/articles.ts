@@ -5,6 +5,7 @@ import type { ArticleCollection } from "../../host-site/routes/match.ts";
 import { pagePath } from "../../sdk/contracts/pages/paths.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { fillBlocks, fillerOf } from "../content/placeholders.ts";
+import { developersPath } from "./developers-path.ts";
 import type { Env } from "../env.ts";
 import { operatorOf } from "../settings/operator.ts";
 import { mastersOf } from "../ports/pictures/masters.ts";
@@ -51,6 +52,9 @@ export function waysOf(env: Env, ways: readonly Way[], locale: Locale): readonly
 
 function addressOf(env: Env, to: Way["to"], locale: Locale): string {
   if (to === "voucher-shop") return voucherShopOf(env, locale);
+  if (to === "changes") return developersPath("changes", locale);
+  if (to === "developers") return developersPath("", locale);
+  if (to === "affiliate-account") return `${pagePath("account", locale)}/affiliate`;
   // Discovery spec §2, "Affiliate product page".
   return to === "affiliate-products" ? `${pagePath("search", locale)}?affiliate=true` : pagePath(to, locale);
 }

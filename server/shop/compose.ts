@@ -9,6 +9,7 @@ import { isPageIndexed } from "./head/indexing.ts";
 import { loadAccount } from "./load/account.ts";
 import { loadActivity } from "./load/activity.ts";
 import { loadArticle } from "./load/article.ts";
+import { loadDevelopers } from "./load/developers/developers.ts";
 import { loadListing } from "./load/listing.ts";
 import { loadNotFound } from "./load/text.ts";
 import { loadWithdrawnActivity } from "./load/withdrawn-activity.ts";
@@ -45,6 +46,8 @@ async function load(input: LoadInput, route: Route): Promise<LoadedPage | null> 
       return loadListing(input, route.pageKind, route.id);
     case "account":
       return loadAccount(input, route.section, route.bookingId);
+    case "developers":
+      return loadDevelopers(input, route.name);
     case "article":
       return loadArticle(input, route.collection, route.slug);
     case "page":

@@ -1,4 +1,5 @@
 import { addedCardsIn } from "../../sdk/contracts/added-cards.ts";
+import { affiliateNames } from "../../sdk/contracts/attribution.ts";
 import { hideable } from "../../sdk/contracts/discovery.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 
@@ -21,12 +22,12 @@ const known: ReadonlySet<string> = new Set(
       "adults",
       "childrenAges",
     ],
-    ["more", "activities", "capi", "capiHide", "affiliate", "affiliateProducts"],
+    ["more", "activity", "activities", "capi", "capiHide", "affiliate", "affiliateProducts"],
     Object.values(hideable),
     // What is open (RULES 25), and a booking that a link has begun.
     ["drawer", "bookingData"],
     // What links to other pages carry: the affiliate (RULES 19), the visitor's cart, the return address.
-    ["ref", "affiliateid", "affiliateId", "cartId", "returnUrl"],
+    [...affiliateNames, "cartId", "returnUrl"],
     // Widget mode.
     widgetParameters,
   ].flat(),

@@ -1,6 +1,6 @@
+import { escapeMarkup } from "../escape-markup.ts";
 import { pagePath } from "../../sdk/contracts/pages/paths.ts";
 import type { PlainPageFrame } from "../plain-page-frame.ts";
-import { escape } from "../presenters/mail-page.ts";
 import { direction, languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 
 /** A page of one sentence and the way on; its words are ours, in the language that the locale's pages are shown in. */
@@ -26,7 +26,7 @@ const button =
 /** For what can't be composed as a page of the shop: links in mails, and requests that are refused before any page. */
 export function plainPage({ locale, title, text, way, frame }: PlainPage): string {
   const { style } = frame;
-  const shopName = escape(frame.shopName);
+  const shopName = escapeMarkup(frame.shopName);
   const words = translatedLocaleOf(locale);
   const action =
     way.url === null

@@ -2,7 +2,8 @@ import type { LanguageLink, Shell } from "../../host-site/page.ts";
 import { pageKeys, type PageKey } from "../../sdk/contracts/pages/keys.ts";
 import { pagePath } from "../../sdk/contracts/pages/paths.ts";
 import { pageWords, shellWords } from "../words/page-words.ts";
-import { languageTag, locales, type Locale } from "../../sdk/contracts/locale.ts";
+import { languageNames } from "../../sdk/contracts/language-names.ts";
+import { locales, type Locale } from "../../sdk/contracts/locale.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 import { inLocale } from "../domain/in-locale.ts";
 import type { Env } from "../env.ts";
@@ -11,6 +12,7 @@ import { operatorOf } from "../settings/operator.ts";
 import { siteLinksOf, voucherShopOf } from "../settings/site-links.ts";
 import type { LoadedCatalogue } from "../discovery/loaded-catalogue.ts";
 import { listingPath } from "../presenters/listing-path.ts";
+import { developersPath } from "./developers-path.ts";
 import { listedItems, listedPlaces, listedTypes, type Listed } from "./listed.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
@@ -33,17 +35,26 @@ export function shellOf(
   };
   const places = listedPlaces(index).map(link("location"));
   const types = listedTypes(index).map(link("type"));
-  const { linkLists } = pageWords(locale);
+  const { linkLists, developers } = pageWords(locale);
+  const words = shellWords(locale);
+  const paths = Object.fromEntries(pageKeys.map((key) => [key, pagePath(key, locale)])) as Record<PageKey, string>;
   return {
-    words: shellWords(locale),
+    words,
     shopName: brandOf(env).name,
     languages: languagesOf(loaded, query),
     places: places.slice(0, linksInDropdown),
     types: types.slice(0, linksInDropdown),
-    paths: Object.fromEntries(pageKeys.map((key) => [key, pagePath(key, locale)])) as Record<PageKey, string>,
+    paths,
     voucherShop: voucherShopOf(env, locale),
     elsewhere: siteLinksOf(env),
     operatorEmail: operatorOf(env).email,
+    // Made here: the script of a list's page has no room for another link.
+    partnerLinks: [
+      { title: words.footer.supplier, url: paths.supplier },
+      { title: words.footer.affiliate, url: paths.affiliate },
+      { title: words.footer.widget, url: paths.widget },
+      { title: developers, url: developersPath("", locale) },
+    ],
     linkLists: [
       { title: linkLists.places, links: places.slice(0, linksAList) },
       { title: linkLists.types, links: types.slice(0, linksAList) },
@@ -56,16 +67,7 @@ export function shellOf(
 /** The page in each language, by the languages' own names. */
 function languagesOf({ pathIn }: LoadedPage, query: URLSearchParams): readonly LanguageLink[] {
   const search = query.size > 0 ? `?${query}` : "";
-  return locales.map((locale) => ({ locale, name: ownNames[locale], path: pathIn(locale) + search }));
-}
-
-const ownNames = Object.fromEntries(locales.map((locale) => [locale, ownName(locale)])) as Record<Locale, string>;
-
-/** "Français", as its speakers write it, with a capital letter. */
-function ownName(locale: Locale): string {
-  const tag = languageTag(locale);
-  const name = new Intl.DisplayNames([tag], { type: "language" }).of(locale.slice(0, 2)) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  return locales.map((locale) => ({ locale, name: languageNames[locale], path: pathIn(locale) + search }));
 }
 
 /** Widget mode (discovery spec §2): set by any of its parameters. */

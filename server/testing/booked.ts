@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { CallInput } from "../../sdk/contracts/call.ts";
 import { checkOut, createReservation } from "../../sdk/contracts/calls/cart.ts";
 import { makePayment } from "../../sdk/contracts/calls/payment.ts";
 import { buyer, reservationBody } from "./bookings.ts";
@@ -9,17 +10,28 @@ import type { TestVisitor } from "./visitor.ts";
 export async function booked(
   shop: TestShop,
   visitor: Pick<TestVisitor, "done">,
-  options: { email?: string; date?: string; persons?: number; items?: number } = {},
+  options: {
+    email?: string;
+    date?: string;
+    persons?: number;
+    items?: number;
+    affiliate?: CallInput<typeof checkOut>["body"]["affiliate"];
+    /** Named by the reservations, and not by the check-out. */
+    affiliateOfCart?: CallInput<typeof checkOut>["body"]["affiliate"];
+  } = {},
 ) {
   const { email = buyer.email, date = "2026-12-03", persons = 1, items = 1 } = options;
   let cartId: string | null = null;
   for (let item = 0; item < items; item++) {
-    const body = reservationBody({ date, persons, doCreateCart: cartId === null, cartId });
+    const body: CallInput<typeof createReservation>["body"] = {
+      ...reservationBody({ date, persons, doCreateCart: cartId === null, cartId }),
+      affiliate: options.affiliateOfCart,
+    };
     ({ cartId } = (await visitor.done(createReservation, { body })).cart);
   }
   const { bookingId } = await visitor.done(checkOut, {
     params: { cartId: cartId! },
-    body: { user: { ...buyer, email } },
+    body: { user: { ...buyer, email }, ...(options.affiliate ? { affiliate: options.affiliate } : {}) },
   });
   const made = await shop.payment.tokenize({
     number: "4242 4242 4242 4242",

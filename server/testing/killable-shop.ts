@@ -12,7 +12,7 @@ import { runJobs } from "../jobs/run.ts";
 import { Discovery } from "../discovery/discovery.ts";
 import { createLog } from "../log.ts";
 import type { PaymentPort } from "../ports/payment/payment.ts";
-import { openBasemap, openHumanCheck } from "../ports/open.ts";
+import { openBasemap, openFeed, openHumanCheck } from "../ports/open.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { openSignIn } from "../ports/sign-in/better-auth/open.ts";
 import { searchInWorker } from "../ports/search/embedded/in-worker.ts";
@@ -80,6 +80,7 @@ const services: Services = {
     signIn: openSignIn({ db, env, log, mails: accessMailer({ db, env, clock }) }),
     humanCheck: await openHumanCheck(env, { db, clock }),
     basemap: await openBasemap(env),
+    feed: await openFeed(env),
   },
 };
 const app = await buildApp(services);

@@ -5,7 +5,7 @@ import { createLog } from "../log.ts";
 import type { MailPort } from "../ports/mail/mail.ts";
 import { createSessionReader, type SessionReader } from "../security/session-reader.ts";
 import { openSignIn } from "../ports/sign-in/better-auth/open.ts";
-import { openBasemap, openHumanCheck } from "../ports/open.ts";
+import { openBasemap, openFeed, openHumanCheck } from "../ports/open.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { embeddedSearch } from "../ports/search/embedded/embedded.ts";
 import { catalogueSource } from "../ports/search/read-records.ts";
@@ -50,7 +50,16 @@ export async function testServices(db: Db, { mail, session, env: more, notify = 
     log,
     session: session ?? createSessionReader(signIn),
     discovery: new Discovery({ db, env, clock, log, ports: { search } }),
-    ports: { payment, mail, tickets: embeddedTickets, search, signIn, humanCheck, basemap: await openBasemap(env) },
+    ports: {
+      payment,
+      mail,
+      tickets: embeddedTickets,
+      search,
+      signIn,
+      humanCheck,
+      basemap: await openBasemap(env),
+      feed: await openFeed(env),
+    },
   };
   return { services, clock, payment };
 }

@@ -2,7 +2,7 @@ import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Problem } from "./problem.ts";
 import type { Page } from "./page.ts";
 
-/** Findings of one kind that are printed in full. */
+/** Problems of one kind that are printed in full. */
 const toldOfAKind = 5;
 
 export interface Report {

@@ -70,6 +70,7 @@ test("saving over another person's change is rejected, and overwrites nothing", 
   await expect(page.getByRole("alert")).toContainText("Jemand anders hat das inzwischen gespeichert");
   await page.getByRole("button", { name: "Neu laden" }).click();
   await expect(page.getByLabel("Teaser")).toHaveValue("Hinauf zum Matterhorn.");
+  await expect(page.getByRole("status").filter({ hasText: "Neu geladen" })).toBeFocused();
 });
 
 test("a link away from unsaved changes asks first, and continues after the answer", async ({ page }) => {

@@ -44,7 +44,7 @@ test("in a partner's frame the shop stays in widget mode from page to page: it k
 test("a visitor who came from a blog by ?ref= books in the shop: the booking has affiliate, landing page and referrer", async ({
   page,
 }) => {
-  const landing = `${partner}/blog.html?ref=4712`;
+  const landing = `${partner}/blog.html?ref=4712&campaign=winter`;
   await page.goto(landing, { referer: "https://news.example/alps" });
   await page.evaluate(() => {
     document.documentElement.setAttribute("lang", "de");
@@ -71,6 +71,8 @@ test("a visitor who came from a blog by ?ref= books in the shop: the booking has
     affiliateReferralCode: "4712",
     affiliateLandingPage: landing,
     affiliateReferrer: "https://news.example/alps",
+    affiliateCampaign: "winter",
+    affiliateWidget: "button",
   });
 });
 

@@ -31,6 +31,8 @@ interface Wanted {
   readonly rebateCodes?: readonly string[];
   /** A card of the sandbox. */
   readonly card?: string;
+  /** Who it came by, as the browser sends it at check-out. */
+  readonly affiliate?: Readonly<Record<string, string>>;
   /** Answers of the reservation's own fields. */
   readonly answers?: readonly { readonly key: string; readonly value: string | number }[];
   /** Answers of each guest's fields. */
@@ -62,6 +64,7 @@ export async function booked(
     buyer: who = {},
     rebateCodes = [],
     card = "4242424242424242",
+    affiliate,
     answers = [],
     guests = [],
   }: Wanted,
@@ -100,6 +103,7 @@ export async function booked(
   const { bookingId } = await send<{ bookingId: string }>("PATCH", `/api/carts/${cartId}/check_out`, {
     user: { ...buyer, ...who },
     locale: "de_CH",
+    ...(affiliate && { affiliate }),
   });
   const { token } = await send<{ token: string }>("POST", "/providers/sandbox/tokens", {
     number: card,

@@ -1,6 +1,4 @@
 /** Partners' pages made with other tools: on each, a visitor books and pays with the real shop. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import {
   cards,
@@ -14,6 +12,7 @@ import {
   type LocatorScope,
   choose,
 } from "./journey.ts";
+import { partnerSite } from "./partner-site.ts";
 import { reserveIn } from "./shop-steps.ts";
 
 const text = words.de;
@@ -21,23 +20,7 @@ const loader = `<script type="module" src="${shop}/sdk/v1/gipfel.js"></script>`;
 /** An activity without questions, booked and paid in the page. */
 const widget = `<gipfel-booking activity="112" checkout="inline" locale="de"><a href="${shop}/activity/112">Buchen</a></gipfel-booking>`;
 
-const pages = new Map<string, { readonly html: string; readonly headers: Record<string, string> }>();
-/** A site of a partner's own: Chromium forbids requests from pages that `route` answers to loopback addresses. */
-const site = createServer(({ url }, answer) => {
-  const { html, headers } = pages.get(new URL(url ?? "/", "http://localhost").pathname) ?? { html: "", headers: {} };
-  answer.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8", ...headers }).end(html);
-});
-test.beforeAll(() => new Promise<void>((resolve) => site.listen(0, resolve)));
-test.afterAll(() => void site.close());
-
-/** Adds a page to the partner's site; returns its address. */
-function put(path: string, body: string, headers: Record<string, string> = {}): string {
-  pages.set(path, {
-    html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Gasthaus</title></head><body>${body}</body></html>`,
-    headers,
-  });
-  return `http://localhost:${(site.address() as AddressInfo).port}${path}`;
-}
+const { put } = partnerSite();
 
 /** From the calendar to the check-out: one ticket, next month, a day of this test's own. */
 async function toPayment(place: LocatorScope, day: number): Promise<void> {

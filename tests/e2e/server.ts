@@ -1,6 +1,7 @@
 /** Starts the real server for the journeys: its own ports, a fresh database in a temporary folder, gone afterwards. */
 import { mkdirSync, rmSync } from "node:fs";
-import { dataDir, linkSecret, partnerPort, shopPort } from "./ports.ts";
+import { storeRelease } from "../../server/releases/store.ts";
+import { dataDir, linkSecret, partnerPort, releasesDir, shopPort } from "./ports.ts";
 
 rmSync(dataDir, { recursive: true, force: true });
 mkdirSync(dataDir);
@@ -13,4 +14,5 @@ Object.assign(process.env, {
   // All of them come from one address.
   SIGN_IN_LIMIT: "1000",
 });
+await storeRelease("dist/sdk-release", releasesDir, "2026-11-24");
 await import("../../server/main.ts");

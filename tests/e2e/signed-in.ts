@@ -11,7 +11,7 @@ export async function asNew(page: Page, email: string): Promise<void> {
 }
 
 /** Signs in to one of the demo's accounts. */
-export async function asDemo(page: Page, role: "customer" | "reseller" | "admin"): Promise<void> {
+export async function asDemo(page: Page, role: "customer" | "reseller" | "affiliate" | "admin"): Promise<void> {
   const data = { email: `${role}@gipfel.example`, password: "gipfel-demo" };
   const answer = await page.request.post(`${shop}/api/auth/sign-in/email`, { data, headers: { origin: shop } });
   expect(answer.ok(), await answer.text()).toBe(true);

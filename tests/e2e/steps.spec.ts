@@ -118,10 +118,11 @@ test("a day that is chosen by keyboard before its month has come is taken once i
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/activity/monthly-dates/", async (route) => (await released, await route.continue()));
     const before = await page.locator("gipfel-booking [data-date][tabindex='0']").getAttribute("data-date");
-    const [year, month] = before!.split("-").map(Number);
+    const [year, month, day] = before!.split("-").map(Number);
     // Beyond the next month, which is loaded before it is wanted.
     for (const key of ["PageDown", "PageDown", "PageDown", "Enter"]) await page.keyboard.press(key);
-    if (isMovedOn) await page.keyboard.press("ArrowDown");
+    // A week on or back, within the month.
+    if (isMovedOn) await page.keyboard.press(day! > 20 ? "ArrowUp" : "ArrowDown");
     const wanted = page.locator("gipfel-booking [data-date][tabindex='0']");
     await expect(wanted).toHaveAttribute("aria-disabled", "true");
     const later = new Date(Date.UTC(year!, month! + 2)).toISOString().slice(0, 7);

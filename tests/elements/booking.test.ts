@@ -79,6 +79,91 @@ suite("gipfel-booking", () => {
     assert.equal(plus.getAttribute("aria-disabled") ?? String(plus.disabled), "true");
   });
 
+  test("the page opens the drawer, chooses a day in it and closes it by commands, and can keep it closed", async () => {
+    const { host, root } = await booking(`activity="105" presentation="drawer"`);
+    const commands = host as HTMLElement & Record<"open" | "close", () => void> & { select(date: string): void };
+    await until(() => [...root.querySelectorAll("button")].find((each) => each.innerText === "Book now"));
+    let isPrevented = true;
+    const opens: unknown[] = [];
+    host.addEventListener("gipfel-open", (event) => {
+      opens.push((event as CustomEvent).detail);
+      if (isPrevented) event.preventDefault();
+    });
+    commands.open();
+    await until(() => opens.length === 1);
+    assert.isNull(root.querySelector("dialog[open]"));
+    isPrevented = false;
+    commands.open();
+    const dialog = await until(() => root.querySelector<HTMLDialogElement>("dialog[open]"));
+    assert.deepEqual(opens[1], { version: 1, tag: "gipfel-booking", activityId: 105 });
+    await heading(root, "When would you like to go?");
+    const month = await nextMonth(root);
+    commands.select(`${month}-17`);
+    await until(() =>
+      root.querySelector(
+        `[data-date="${month}-17"][aria-pressed="true"], [data-date="${month}-17"][aria-selected="true"]`,
+      ),
+    );
+    commands.select(`${month}-18`);
+    await until(() =>
+      root.querySelector(
+        `[data-date="${month}-18"][aria-pressed="true"], [data-date="${month}-18"][aria-selected="true"]`,
+      ),
+    );
+    assert.lengthOf(opens, 2);
+    commands.close();
+    await until(() => !dialog.open);
+  });
+
+  test("what the page fills in and locks is shown with the reason, and prefill that can't be read is said once", async () => {
+    const { host, root } = await booking(`activity="105"`);
+    const date = `${await nextMonth(root)}-15`;
+    const commands = host as HTMLElement & { prefill(values: object): void };
+    const { lines, stop } = listenToConsole();
+    host.setAttribute("prefill", "{");
+    await until(() => lines.length > 0);
+    commands.prefill({ date, adults: 2, locked: true });
+    await until(() =>
+      root.querySelector(`[data-date="${date}"][aria-selected="true"], [data-date="${date}"][aria-pressed="true"]`),
+    );
+    stop();
+    assert.lengthOf(lines, 1);
+    assert.match(lines[0]!, /<gipfel-booking> prefill="\{" is not understood: .*; it is ignored\./);
+    const note = await until(() =>
+      [...root.querySelectorAll("p")].find((each) => each.innerText === "Set by this page."),
+    );
+    assert.isTrue(note.checkVisibility());
+    assert.equal(root.querySelectorAll("[data-date]:not([aria-disabled])").length, 1);
+    await assertAccessible(host);
+    (await mainButton(root, "Choose a time on")).click();
+    (await until(() => root.querySelector<HTMLInputElement>("input[type=radio]"))).click();
+    (await mainButton(root, "Choose tickets for 10:30")).click();
+    await heading(root, "Who is coming along?");
+    assert.include(host.shadowRoot!.querySelector<HTMLElement>("[data-view]")!.innerText, "Set by this page.");
+    const minus = await button(root, "One less: Adult");
+    assert.equal(minus.getAttribute("aria-disabled") ?? String(minus.disabled), "true");
+    await assertAccessible(host);
+  });
+
+  test("a command with a date that isn't one, or values that are no JSON, is said in the console, and throws nothing", async () => {
+    const { host } = await booking(`activity="105"`);
+    await customElements.whenDefined("gipfel-booking");
+    const { lines, stop } = listenToConsole();
+    const commands = host as HTMLElement & { select(date: unknown): void; prefill(values?: unknown): void };
+    commands.prefill({ adults: 2 });
+    commands.select("tomorrow");
+    commands.prefill({ email: document, adults: 2n });
+    await until(() => lines.length > 1);
+    assert.equal(host.getAttribute("prefill"), '{"adults":2}');
+    commands.prefill();
+    await until(() => !host.hasAttribute("prefill"));
+    stop();
+    assert.deepEqual(lines, [
+      '[gipfel] <gipfel-booking> select() wants a date like 2026-12-01; "tomorrow" is ignored.',
+      "[gipfel] <gipfel-booking> prefill() wants values that JSON has; these are ignored.",
+    ]);
+  });
+
   test("the drawer closes with Escape and returns the focus to its button", async () => {
     const { root } = await booking(`activity="105" presentation="drawer"`);
     const opener = await until(() => root.querySelector("button"));

@@ -1,7 +1,9 @@
 /** gipfel-button, as a visitor and a partner meet it. */
 import "axe-core";
 import { assert } from "chai";
-import { once, until } from "./support/host.ts";
+import { assertAccessible } from "./support/axe.ts";
+import { openDiscoveryShop } from "./support/discovery-shop.ts";
+import { listenToConsole, once, until } from "./support/host.ts";
 
 declare const axe: { run(context: Element): Promise<{ violations: { id: string; help: string }[] }> };
 
@@ -33,6 +35,42 @@ suite("gipfel-button", () => {
       });
     }
   }
+
+  for (const theme of ["light", "dark"]) {
+    test(`as a call to action it has picture, title and price in ${theme}, in the room that it had from the start`, async () => {
+      const shop = openDiscoveryShop();
+      shop.late = "/activities/";
+      try {
+        const { host } = await button(
+          `activity="4" variant="cta" locale="en_CH" theme="${theme}" background="#003366" api-base="${shop.apiBase}"`,
+        );
+        await until(() => host.shadowRoot!.querySelector(".card"));
+        const { height } = host.getBoundingClientRect();
+        assert.isAbove(height, 150);
+        await until(() => shop.requests.length > 0);
+        shop.answerLate();
+        const picture = await until(() => host.shadowRoot!.querySelector<HTMLImageElement>(".card img"));
+        await until(() => picture.complete);
+        assert.closeTo(host.getBoundingClientRect().height, height, 1);
+        assert.include(host.shadowRoot!.querySelector<HTMLElement>(".card")!.innerText, "from CHF");
+        await assertAccessible(host);
+      } finally {
+        shop.close();
+      }
+    });
+  }
+
+  test("as a call to action of an activity that can't be loaded it is the button alone", async () => {
+    const shop = openDiscoveryShop();
+    shop.broken = "/activities/";
+    try {
+      const { host } = await button(`activity="104" variant="cta" api-base="${shop.apiBase}"`);
+      await until(() => shop.requests.length > 0 && !host.shadowRoot!.querySelector(".card"));
+      assert.isNotNull(host.shadowRoot!.querySelector("button"));
+    } finally {
+      shop.close();
+    }
+  });
 
   test("has a button role and its label, and says that it opens a dialog", async () => {
     const { native } = await button(`activity="104" locale="fr"`);
@@ -69,5 +107,76 @@ suite("gipfel-button", () => {
       new CustomEvent("gipfel-step", { detail: { step: "closed" }, bubbles: true, composed: true }),
     );
     await until(() => !host.shadowRoot!.querySelector("gipfel-booking"));
+  });
+
+  for (const theme of ["light", "dark"]) {
+    test(`opens a list of activities in an overlay, with focus in and back, in ${theme}`, async () => {
+      const shop = openDiscoveryShop();
+      try {
+        const { host, native } = await button(
+          `activities="104,88" hide="map" search="boat" text="Boat trips" brand-color="8a3324" theme="${theme}" api-base="${shop.apiBase}"`,
+        );
+        assert.equal(native.getAttribute("aria-haspopup"), "dialog");
+        native.focus();
+        native.click();
+        const dialog = await until(() => host.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]"));
+        assert.equal(dialog.getAttribute("aria-label"), "Boat trips");
+        const list = dialog.querySelector("gipfel-listing")!;
+        for (const [name, value] of [
+          ["activities", "104,88"],
+          ["hide", "map"],
+          ["search", "boat"],
+          ["theme", theme],
+        ] as const)
+          assert.equal(list.getAttribute(name), value);
+        await until(() => list.shadowRoot?.querySelector("article h3, p"));
+        await assertAccessible(host);
+        dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+        await until(() => !host.shadowRoot!.querySelector("dialog"));
+        assert.equal(host.shadowRoot!.activeElement, native);
+      } finally {
+        shop.close();
+      }
+    });
+  }
+
+  test("says which words of hide and ids of activities it can't take, and takes the others", async () => {
+    const lines = listenToConsole();
+    const { native } = await button(`activities="104,x" hide="map moon"`);
+    await until(() => lines.lines.length > 1);
+    lines.stop();
+    assert.match(lines.lines.join("\n"), /activities="104,x" is not understood: x: whole numbers/);
+    assert.match(lines.lines.join("\n"), /hide="map moon" is not understood: moon can't be hidden/);
+    assert.equal(native.getAttribute("aria-haspopup"), "dialog");
+  });
+
+  test("gipfel-open comes before the drawer; a page that prevents it keeps the drawer closed", async () => {
+    const { host, native } = await button(`activity="104"`);
+    let isPrevented = true;
+    const details: unknown[] = [];
+    host.addEventListener("gipfel-open", (event) => {
+      details.push((event as CustomEvent).detail);
+      if (isPrevented) event.preventDefault();
+    });
+    native.click();
+    assert.deepEqual(details, [{ version: 1, tag: "gipfel-button", activityId: 104 }]);
+    isPrevented = false;
+    native.click();
+    await until(() => host.shadowRoot!.querySelector("gipfel-booking"));
+    assert.lengthOf(details, 2);
+  });
+
+  test("commands that the page calls while the button loads are done afterwards, in order", async () => {
+    const place = document.createElement("main");
+    place.innerHTML = `<gipfel-button activity="104"></gipfel-button>`;
+    document.body.append(place);
+    const host = place.firstElementChild as HTMLElement &
+      Record<"open" | "close", () => void> & { select(date: string): void };
+    await customElements.whenDefined("gipfel-button");
+    host.open();
+    host.close();
+    host.select("2099-12-04");
+    const booking = await until(() => host.shadowRoot!.querySelector("gipfel-booking"));
+    assert.equal(booking.getAttribute("booking-data"), `{"date":"2099-12-04"}`);
   });
 });

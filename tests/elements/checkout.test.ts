@@ -54,6 +54,27 @@ suite("gipfel-checkout", () => {
     return host;
   }
 
+  test("fills in what the page knows; what is locked can be read, not changed, and says why", async () => {
+    const prefill = {
+      givenName: "Mia",
+      familyName: "Keller",
+      email: "mia@hotel.example",
+      locked: ["email", "familyName"],
+    };
+    const host = await checkout({ prefill: JSON.stringify(prefill) });
+    assert.equal(fieldOf(host, "First name")!.value, "Mia");
+    assert.isFalse(fieldOf(host, "First name")!.readOnly);
+    for (const label of ["E-mail", "Repeat e-mail", "Last name"]) assert.isTrue(fieldOf(host, label)!.readOnly, label);
+    const field = fieldOf(host, "E-mail")!;
+    assert.equal(field.value, "mia@hotel.example");
+    const why = host.shadowRoot!.getElementById(field.getAttribute("aria-describedby")!)!;
+    assert.equal(why.textContent, "Set by this page.");
+    (host as HTMLElement & { prefill(values: object): void }).prefill({ ...prefill, givenName: "Lea", locked: false });
+    await until(() => fieldOf(host, "First name")!.value === "Lea");
+    assert.isFalse(fieldOf(host, "E-mail")!.readOnly);
+    await assertAccessible(host);
+  });
+
   for (const theme of ["light", "dark"]) {
     test(`has no accessibility violation in ${theme}: at first, with a card chosen, and with every error shown`, async () => {
       const host = await checkout({ theme, "brand-color": "8a3324" }, { infoConfirmation: sturdy });

@@ -79,6 +79,7 @@ suite("each host page books to the basket", () => {
     "unused.html",
     "layouts.html",
     "name-taken.html?by=id",
+    "closed-roots.html",
   ]) {
     test(host, async () => {
       const page = await openHost(...(host.split(/(?=\?)/) as [string, string?]));

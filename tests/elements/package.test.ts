@@ -1,5 +1,6 @@
 /** The npm package, as an application's build or a page imports it: no loader, elements by name. */
 import { assert } from "chai";
+import { until } from "./support/host.ts";
 import { clear, fieldOf, show } from "./support/place.ts";
 import { openShop } from "./support/shop.ts";
 
@@ -24,6 +25,17 @@ suite("the npm package", () => {
     const frame = fieldOf(host, "Ihre E-Mail")!.parentElement!;
     assert.notEqual(getComputedStyle(frame).borderRadius, "0px");
     shop.close();
+  });
+
+  test("defines what an element shows inside when it comes: the page names the elements that it writes", async () => {
+    const { defineElements } = await load();
+    await defineElements("gipfel-button");
+    const button = document.createElement("gipfel-button");
+    button.setAttribute("activity", "104");
+    document.body.append(button);
+    (await until(() => button.shadowRoot?.querySelector("button"))).click();
+    await until(() => button.shadowRoot!.querySelector("gipfel-booking")?.shadowRoot?.querySelector("[data-date]"));
+    button.remove();
   });
 
   test("rejects an unknown tag with an error that lists the known ones", async () => {

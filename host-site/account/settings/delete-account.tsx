@@ -34,7 +34,7 @@ export function DeleteAccount({ user }: { readonly user: User }) {
       </Button>
       {(isOpen || token !== null) && (
         <FormDialog title={words.deleteTitle} onClose={close} isOfAddress={token !== null}>
-          <Consequences />
+          <Consequences isAffiliate={user.isAffiliate} />
           {token !== null ? (
             <ByLink token={token} onClose={close} />
           ) : user.hasPassword ? (
@@ -50,7 +50,7 @@ export function DeleteAccount({ user }: { readonly user: User }) {
 
 const partHead = "text-16 font-strong";
 
-function Consequences() {
+function Consequences({ isAffiliate }: Pick<User, "isAffiliate">) {
   const words = useAccount().words.settings;
   return (
     <div className="mb-5 grid gap-2">
@@ -65,6 +65,7 @@ function Consequences() {
         {words.stays.map((each) => (
           <li key={each}>{each}</li>
         ))}
+        {isAffiliate && <li>{words.staysAffiliate}</li>}
       </ul>
       <p>{words.deleteForGood}</p>
     </div>

@@ -1,13 +1,14 @@
 import { type FormEvent, useMemo } from "react";
 import type { User } from "../../../sdk/contracts/account.ts";
 import { nameMaxLength } from "../../../sdk/contracts/contact.ts";
-import { languageTag, locales, type Locale } from "../../../sdk/contracts/locale.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { callApi } from "../../api.ts";
 import { ApiError } from "../../../sdk/client/api-error.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { countryOptionsOf } from "../../forms/countries.ts";
 import { SelectField, FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
+import { languageOptions } from "../../forms/languages.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { readPhone } from "../../forms/phone.ts";
 import { Submit } from "../../forms/submit.tsx";
@@ -108,13 +109,4 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
       <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>
     </form>
   );
-}
-
-/** The product's languages by their own names. */
-function languageOptions() {
-  return locales.map((value) => {
-    const language = value.slice(0, 2);
-    const name = new Intl.DisplayNames([languageTag(value)], { type: "language" }).of(language) ?? value;
-    return { value, label: name.charAt(0).toLocaleUpperCase(language) + name.slice(1), lang: languageTag(value) };
-  });
 }

@@ -16,13 +16,16 @@ import { sectionLead, sectionTitle } from "../../sections/classes.ts";
 export function ActivityEditor({ id }: { readonly id: string }) {
   const { answer } = useAccount();
   const words = useAdminWords().activities;
-  const { loaded, retry, replace } = useLoaded(id, () =>
-    callApi(getAdminActivity, { params: { id }, query: { locale: answer.locale } }),
-  );
-  const { resultMessage, showResult, clearResult } = useResultMessage();
+  const load = () => callApi(getAdminActivity, { params: { id }, query: { locale: answer.locale } });
+  const { loaded, retry, replace } = useLoaded(id, load);
+  const { resultMessage, showResult } = useResultMessage();
   const changedWith = (sentence: string) => (activity: AdminActivity) => {
     replace(activity);
     showResult(sentence);
+  };
+  const showReloaded = (activity: AdminActivity) => {
+    replace(activity);
+    showResult(words.reloaded, "info");
   };
   return (
     <RecordPage
@@ -51,13 +54,15 @@ export function ActivityEditor({ id }: { readonly id: string }) {
             onChanged={(changed) =>
               changedWith(changed.state === "published" ? words.published : words.unpublished)(changed)
             }
-            onReload={retry}
+            load={load}
+            onReloaded={showReloaded}
           />
           <ActivityForm
             key={activity.revision}
             activity={activity}
             onSaved={changedWith(words.saved)}
-            onReload={() => (clearResult(), retry())}
+            load={load}
+            onReloaded={showReloaded}
           />
           <div className="max-w-210 *:border-0">
             <Steps steps={activity.history} offers={activity.offers} />

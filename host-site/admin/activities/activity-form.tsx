@@ -24,11 +24,13 @@ import { partTitle, quiet } from "../../sections/classes.ts";
 interface ActivityFormProps {
   readonly activity: AdminActivity;
   readonly onSaved: (activity: AdminActivity) => void;
-  readonly onReload: () => void;
+  /** Reads what is saved by now; the form stays where that gets no answer. */
+  readonly load: () => Promise<AdminActivity>;
+  readonly onReloaded: (activity: AdminActivity) => void;
 }
 
 /** Texts in four languages and prices, saved together. */
-export function ActivityForm({ activity, onSaved, onReload }: ActivityFormProps) {
+export function ActivityForm({ activity, onSaved, load, onReloaded }: ActivityFormProps) {
   const { answer } = useAccount();
   const all = useAdminWords();
   const words = all.activities;
@@ -86,7 +88,7 @@ export function ActivityForm({ activity, onSaved, onReload }: ActivityFormProps)
             refusal={sending.refusal}
             own={{ changed_meanwhile: all.conflict }}
             {...(sending.refusal.code === "changed_meanwhile"
-              ? { action: { title: formWords.reload, onPress: onReload } }
+              ? { action: { title: formWords.reload, onPress: () => send(load, onReloaded) } }
               : {})}
           />
         </div>

@@ -17,11 +17,12 @@ import { quiet } from "../../sections/classes.ts";
 interface PublishingProps {
   readonly activity: AdminActivity;
   readonly onChanged: (activity: AdminActivity) => void;
-  readonly onReload: () => void;
+  readonly load: () => Promise<AdminActivity>;
+  readonly onReloaded: (activity: AdminActivity) => void;
 }
 
 /** Whether the activity is in the shop. Unpublishing asks for a confirmation. */
-export function Publishing({ activity, onChanged, onReload }: PublishingProps) {
+export function Publishing({ activity, onChanged, load, onReloaded }: PublishingProps) {
   const { answer } = useAccount();
   const all = useAdminWords();
   const words = all.activities;
@@ -31,22 +32,23 @@ export function Publishing({ activity, onChanged, onReload }: PublishingProps) {
   const { sending, send, rest } = useSending();
   const { revision, state } = activity;
   const isPublished = state === "published";
+  const after = (next: (activity: AdminActivity) => void) => (activity: AdminActivity) => {
+    askFirst(false);
+    rest();
+    next(activity);
+  };
   const change = (call: typeof publishActivity | typeof unpublishActivity) =>
     send(
       () =>
         callApi(call, { params: { id: String(activity.id) }, query: { locale: answer.locale }, body: { revision } }),
-      (changed) => {
-        askFirst(false);
-        rest();
-        onChanged(changed);
-      },
+      after(onChanged),
     );
   const refused = sending.state === "refused" && (
     <Refused
       refusal={sending.refusal}
       own={{ changed_meanwhile: all.conflict, not_publishable: words.withdrawn }}
       {...(sending.refusal.code === "changed_meanwhile"
-        ? { action: { title: formWords.reload, onPress: () => (askFirst(false), rest(), onReload()) } }
+        ? { action: { title: formWords.reload, onPress: () => send(load, after(onReloaded)) } }
         : {})}
     />
   );

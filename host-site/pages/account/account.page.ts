@@ -2,4 +2,4 @@ import type { PageView } from "../page-view.ts";
 import { AccountBody } from "./account.body.ts";
 import { AccountPage } from "./account.tsx";
 
-export const accountView: PageView<AccountBody> = { Body: AccountBody, View: AccountPage };
+export const view: PageView<AccountBody> = { Body: AccountBody, View: AccountPage };

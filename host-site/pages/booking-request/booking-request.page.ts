@@ -2,4 +2,4 @@ import type { PageView } from "../page-view.ts";
 import { BookingRequestBody } from "./booking-request.body.ts";
 import { BookingRequestPage } from "./booking-request.tsx";
 
-export const bookingRequestView: PageView<BookingRequestBody> = { Body: BookingRequestBody, View: BookingRequestPage };
+export const view: PageView<BookingRequestBody> = { Body: BookingRequestBody, View: BookingRequestPage };

@@ -8,7 +8,7 @@ import type { ViewProps } from "../page-view.ts";
 import type { ElementBody } from "./element.body.ts";
 
 /** What they hold comes late: until then the footer is below the window, so that it does not move in sight. */
-const late = "min-h-[calc(100dvh-var(--header))] pt-6 pb-18";
+const late = "[.is-framed_&]:min-h-0 min-h-[calc(100dvh-var(--header))] pt-6 pb-18";
 /** The room that an element wants around it, by the kind of its page. */
 const spaces: Partial<Record<PageKind, string>> = {
   basket: late,

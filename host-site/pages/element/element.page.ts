@@ -2,4 +2,4 @@ import type { PageView } from "../page-view.ts";
 import { ElementBody } from "./element.body.ts";
 import { ElementPageWithIdeas } from "./element-page-with-ideas.tsx";
 
-export const elementView: PageView<ElementBody> = { Body: ElementBody, View: ElementPageWithIdeas };
+export const view: PageView<ElementBody> = { Body: ElementBody, View: ElementPageWithIdeas };

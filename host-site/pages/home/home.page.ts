@@ -2,4 +2,4 @@ import type { PageView } from "../page-view.ts";
 import { HomeBody } from "./home.body.ts";
 import { HomePage } from "./home.tsx";
 
-export const homeView: PageView<HomeBody> = { Body: HomeBody, View: HomePage };
+export const view: PageView<HomeBody> = { Body: HomeBody, View: HomePage };

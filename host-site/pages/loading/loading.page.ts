@@ -2,4 +2,4 @@ import type { PageView } from "../page-view.ts";
 import { LoadingBody } from "./loading.body.ts";
 import { LoadingPage } from "./loading.tsx";
 
-export const loadingView: PageView<LoadingBody> = { Body: LoadingBody, View: LoadingPage };
+export const view: PageView<LoadingBody> = { Body: LoadingBody, View: LoadingPage };

@@ -2,4 +2,4 @@ import type { PageView } from "../page-view.ts";
 import { NoticeBody } from "./notice.body.ts";
 import { NoticePage } from "./notice.tsx";
 
-export const noticeView: PageView<NoticeBody> = { Body: NoticeBody, View: NoticePage };
+export const view: PageView<NoticeBody> = { Body: NoticeBody, View: NoticePage };

@@ -2,7 +2,7 @@ import type { PageView } from "../page-view.ts";
 import { SupplierRegistrationBody } from "./supplier-registration.body.ts";
 import { SupplierRegistration } from "./supplier-registration.tsx";
 
-export const supplierRegistrationView: PageView<SupplierRegistrationBody> = {
+export const view: PageView<SupplierRegistrationBody> = {
   Body: SupplierRegistrationBody,
   View: SupplierRegistration,
 };

@@ -2,4 +2,4 @@ import type { PageView } from "../page-view.ts";
 import { TextBody } from "./text.body.ts";
 import { TextPage } from "./text.tsx";
 
-export const textView: PageView<TextBody> = { Body: TextBody, View: TextPage };
+export const view: PageView<TextBody> = { Body: TextBody, View: TextPage };

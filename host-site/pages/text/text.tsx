@@ -1,20 +1,29 @@
+import { Element } from "../../element.tsx";
 import { Actions } from "../actions.tsx";
 import { aside, besideText, changedLine, textBeside, textGrid } from "../classes.ts";
 import type { TextBody } from "./text.body.ts";
 import { longDate } from "../../long-date.ts";
-import type { Block } from "../../article.ts";
 import { ActivityCards } from "../activity-cards.tsx";
 import { Blocks } from "../blocks.tsx";
+import { OnThisPage } from "../on-this-page.tsx";
+import { LateCode } from "../../with-code.tsx";
+import { Bone } from "../../../sdk/ui/skeleton.tsx";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import type { ViewProps } from "../page-view.ts";
-
-type Heading = Extract<Block, { readonly kind: "heading" }>;
 
 /** From so many parts on, a text has a list of them beside it. */
 const partsWorthAList = 5;
 
+/** A form, and beside it a preview where there is room. */
+const configuratorBones = (
+  <div className="grid gap-6 min-[1024px]:grid-cols-[2fr_3fr]">
+    <Bone className="h-96" />
+    <Bone className="h-96" />
+  </div>
+);
+
 /** A text: about us, a legal page, how to embed the widget. */
-export function TextPage({ answer: { locale }, body }: ViewProps<TextBody>) {
+export function TextPage({ answer: { locale, shell }, body }: ViewProps<TextBody>) {
   const { text, actions, ideas, words } = body;
   const headings = text.blocks.filter((block) => block.kind === "heading");
   const parts = headings.length < partsWorthAList ? [] : headings;
@@ -26,6 +35,15 @@ export function TextPage({ answer: { locale }, body }: ViewProps<TextBody>) {
       <p className="lead" lang={text.lang}>
         {text.lead}
       </p>
+      {words.configurator && (
+        // As high as the window: what follows does not move in sight when the configurator comes.
+        <section className="mt-8 mb-12 min-h-dvh noscript:min-h-0">
+          <h2 className="mb-4">{words.configurator}</h2>
+          <Element name="configurator">
+            <LateCode words={shell.words} skeleton={configuratorBones} />
+          </Element>
+        </section>
+      )}
       <div className={`${textGrid} mt-6 ${text.picture || parts.length > 0 ? besideText : ""}`}>
         {text.picture ? (
           <div className={aside}>
@@ -39,10 +57,10 @@ export function TextPage({ answer: { locale }, body }: ViewProps<TextBody>) {
             />
           </div>
         ) : (
-          <Parts parts={parts} lang={text.lang} name={words.onThisPage} />
+          <OnThisPage parts={parts} lang={text.lang} name={words.onThisPage} className={aside} />
         )}
         <div className={`prose ${textBeside}`}>
-          <Blocks blocks={text.blocks} lang={text.lang} />
+          <Blocks blocks={text.blocks} lang={text.lang} canCopy={body.canCopy} />
           {actions.length > 0 && <Actions of={actions} />}
           {words.changed && (
             <p className={changedLine}>
@@ -58,35 +76,5 @@ export function TextPage({ answer: { locale }, body }: ViewProps<TextBody>) {
         </section>
       )}
     </article>
-  );
-}
-
-/** The headings of a long text, beside it where the window is wide enough. */
-function Parts({
-  parts,
-  lang,
-  name,
-}: {
-  readonly parts: readonly Heading[];
-  readonly lang: string;
-  readonly name: string;
-}) {
-  if (parts.length === 0) return null;
-  return (
-    <nav className={`${aside} hidden min-[1024px]:block print:hidden`} aria-label={name}>
-      <p className="mb-1 text-14 font-strong">{name}</p>
-      <ul className="border-s border-line" lang={lang}>
-        {parts.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="block px-4 py-1.5 text-14 hyphens-auto text-ink-2 no-underline underline-offset-4 hover:text-ink hover:underline"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { Instant } from "../time.ts";
 
-/** The author of a step that an import made; the others are people, by their e-mail addresses. */
+/** The author of a step that an import made; the others are people. */
 export const catalogueActor = "catalogue";
 
 /** A step of the team's append-only audit log: author, time, and what changed. */
 export const TeamStep = v.object({
   at: Instant,
-  /** The e-mail address of its author, or `catalogueActor`. */
+  /** An admin's e-mail address, the number of an affiliate, or `catalogueActor`. */
   who: v.string(),
   action: v.picklist([
     "published",
@@ -28,6 +28,12 @@ export const TeamStep = v.object({
     "payment_collected",
     "request_accepted",
     "request_refused",
+    "applied",
+    "closed",
+    "commission_changed",
+    "details_corrected",
+    "statement_paid",
+    "statement_unpaid",
   ]),
   /** The text that was sent with it: the message to a supplier, the reason of a cancellation. */
   note: v.nullable(v.string()),

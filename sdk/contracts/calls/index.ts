@@ -30,7 +30,11 @@ export {
 } from "./offer.ts";
 export { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "./payment.ts";
 export { quoteRebook, rebook } from "./rebook.ts";
-export { getCsrfToken, referral } from "./session.ts";
+export { createApiKey, exportCatalogue, listApiKeys, withdrawApiKey } from "./catalogue-export.ts";
+export { applyAsAffiliate, correctAffiliate, getAffiliateStatistics, listAffiliateStatements } from "./affiliate.ts";
+export { listVersions } from "./version.ts";
+export { getPolicySources } from "./policy-sources.ts";
+export { getCsrfToken, referral, sendAffiliateEvents } from "./session.ts";
 export {
   getMe,
   getAccountBooking,
@@ -69,6 +73,16 @@ export {
   listRegistrations,
   rejectRegistration,
 } from "./admin/suppliers.ts";
+export {
+  approveAffiliate,
+  changeCommission,
+  closeAffiliate,
+  getAdminAffiliate,
+  listAdminAffiliates,
+  payStatement,
+  rejectAffiliate,
+  unpayStatement,
+} from "./admin/affiliates.ts";
 export { answerRequestAsTeam, listAdminRequests } from "./admin/requests.ts";
 export {
   cancelAsTeam,
@@ -87,3 +101,4 @@ export {
   saveActivity,
   unpublishActivity,
 } from "./admin/activities.ts";
+export { examinePage } from "./doctor.ts";

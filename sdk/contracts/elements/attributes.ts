@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { campaignPattern } from "../attribution.ts";
 import { isApiAddress } from "../api-address.ts";
 import { LocaleOnWire } from "../locale-on-wire.ts";
 
@@ -64,6 +65,7 @@ export const commonAttributes = {
   "affiliate-id": v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "1 to 64 letters, digits, - or _ are wanted")),
   ),
+  campaign: v.optional(v.pipe(v.string(), v.regex(campaignPattern, "1 to 64 letters, digits or - are wanted"))),
   "brand-color": v.optional(hexColor),
   "logo-url": v.optional(webAddress),
   theme: oneOf(["auto", "light", "dark"], "auto"),

@@ -39,6 +39,8 @@ export const bookingAttributes = v.object({
   checkout: oneOf(["redirect", "inline"], "redirect"),
   /** Text here, and read with `BookingDataText` where there is one: most pages give none and need no schema for it. */
   "booking-data": text(8000),
+  /** Text for the same reason: `PrefillText` reads it. */
+  prefill: text(4000),
   run: flag,
   open: flag,
   reservation: v.optional(Id),

@@ -1,24 +1,8 @@
 import * as v from "valibot";
-import { hideable, hideableNamed, longestSearch, listingPageKinds, sorts } from "../discovery.ts";
+import { longestSearch, listingPageKinds, sorts } from "../discovery.ts";
 import { commonAttributes, flag, text } from "./attributes.ts";
+import { hidden } from "./hidden.ts";
 import { ids } from "./ids.ts";
-
-const hideWords = Object.keys(hideable).join(", ");
-
-/**
- * Words with spaces or commas between, of those a listing can hide. A raw check's issue keeps the value: the other
- * words count.
- */
-const hidden = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const wrong = dataset.typed ? dataset.value.filter((word) => !hideableNamed(word)) : [];
-      if (wrong.length > 0) addIssue({ message: `${wrong.join(", ")} can't be hidden, allowed are ${hideWords}` });
-    }),
-  ),
-);
 
 /** Attributes of `<gipfel-listing>`: cards, filters, sort, view more, map drawer. */
 export const listingAttributes = v.object({

@@ -106,6 +106,8 @@ export const Shell = v.object({
   /** Where people write to the company that runs the shop. */
   operatorEmail: v.string(),
   /** Lists of internal links, by category, above the footer. */
+  /** The footer's list for partners. */
+  partnerLinks: list(Link),
   linkLists: list(v.object({ title: v.string(), links: list(Link) })),
   /** Widget mode (discovery spec §2): no footer, a partner's colour and logo; null in the shop itself. */
   widget: v.nullable(

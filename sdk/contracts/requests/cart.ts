@@ -5,6 +5,18 @@ import { LocaleOnWire } from "../locale-on-wire.ts";
 
 const PersonalizedValues = v.pipe(v.array(PersonalizedValue), v.maxLength(50));
 
+/** The affiliate, and how the buyer came (purchase spec §3, "Affiliate data"). */
+const Affiliate = v.object({
+  affiliateReferralCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
+  affiliateLandingPage: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
+  affiliateReferrer: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
+  /** `campaignPattern` of attribution.ts; another text doesn't count. */
+  affiliateCampaign: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
+  /** `affiliateWidgets` of affiliate-widgets.ts; another text doesn't count. */
+  affiliateWidget: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
+});
+export type Affiliate = v.InferOutput<typeof Affiliate>;
+
 /** Purchase spec §3, "Reservation request". `activityId` is the mapped id, `numGuests` counts persons (RULES 1, 2). */
 export const ReservationRequest = v.object({
   activityId: v.pipe(v.number(), v.integer()),
@@ -31,6 +43,8 @@ export const ReservationRequest = v.object({
   childrenAges: v.optional(
     v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))), v.maxLength(99)),
   ),
+  /** Kept with the cart, for a check-out that names none (RULES 19). */
+  affiliate: v.optional(v.nullable(Affiliate)),
 });
 export type ReservationRequest = v.InferInput<typeof ReservationRequest>;
 
@@ -43,14 +57,6 @@ export const CartPatch = v.object({
   rebateCodes: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10))),
   reservationIds: v.optional(v.pipe(v.array(v.string()), v.maxLength(100))),
 });
-
-/** The affiliate, and how the buyer came (purchase spec §3, "Affiliate data"). */
-const Affiliate = v.object({
-  affiliateReferralCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
-  affiliateLandingPage: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
-  affiliateReferrer: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
-});
-export type Affiliate = v.InferOutput<typeof Affiliate>;
 
 /** What the server parses of these calls, by method and path. */
 export const cartRequests = {

@@ -9,10 +9,14 @@ import { adminCollectRequests } from "./admin/collect.ts";
 import { adminQueueRequests } from "./admin/requests.ts";
 import { adminReviewsRequests } from "./admin/reviews.ts";
 import { adminSuppliersRequests } from "./admin/suppliers.ts";
+import { adminAffiliatesRequests } from "./admin/affiliates.ts";
+import { affiliateRequests } from "./affiliate.ts";
 import { bookingRequestRequests } from "./booking-request.ts";
 import { bookingRequests } from "./booking.ts";
 import { cancelRequests } from "./cancel.ts";
 import { cartRequests } from "./cart.ts";
+import { catalogueExportRequests } from "./catalogue-export.ts";
+import { doctorRequests } from "./doctor.ts";
 import { listingRequests } from "./listing.ts";
 import { manageRequests } from "./manage.ts";
 import { newsletterRequests } from "./newsletter.ts";
@@ -42,15 +46,19 @@ export const requests = {
   ...accountRequests,
   ...activityRequests,
   ...adminActivitiesRequests,
+  ...adminAffiliatesRequests,
   ...adminBookingsRequests,
   ...adminCollectRequests,
   ...adminQueueRequests,
   ...adminReviewsRequests,
   ...adminSuppliersRequests,
+  ...affiliateRequests,
   ...bookingRequestRequests,
   ...bookingRequests,
   ...cancelRequests,
   ...cartRequests,
+  ...catalogueExportRequests,
+  ...doctorRequests,
   ...listingRequests,
   ...manageRequests,
   ...newsletterRequests,

@@ -2,16 +2,7 @@ import * as v from "valibot";
 import { EmailAddress } from "../contact.ts";
 import { HumanCheckToken } from "../human-check.ts";
 import { LocaleOnWire } from "../locale-on-wire.ts";
-
-/** One line of text, of so many characters at most. */
-const line = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "this is wanted"),
-    v.maxLength(most),
-    v.regex(/^[^\r\n]*$/, "one line is wanted"),
-  );
+import { line, Website } from "./line.ts";
 
 /** The form of the supplier's page. */
 export const SupplierApplication = v.object({
@@ -22,19 +13,7 @@ export const SupplierApplication = v.object({
   phone: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()./-]{6,30}$/, "a phone number is wanted")),
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "a country is wanted")),
   /** Empty where there is none. */
-  website: v.optional(
-    v.union([
-      v.literal(""),
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(300),
-        v.url("an address such as https://example.ch is wanted"),
-        v.regex(/^https?:\/\//, "an address such as https://example.ch is wanted"),
-      ),
-    ]),
-    "",
-  ),
+  website: v.optional(v.union([v.literal(""), Website]), ""),
   /** What they offer, in their own words. */
   offering: v.pipe(v.string(), v.trim(), v.minLength(10, "a sentence is wanted"), v.maxLength(5000)),
   /** Languages that they offer it in: `de`, `en`. */

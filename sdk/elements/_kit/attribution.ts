@@ -1,34 +1,54 @@
 import {
-  affiliateIn,
+  affiliateIdName,
   arrivalAt,
   attributionKey,
   attributionToStore,
+  campaignName,
   landingPageName,
+  namedAt,
+  noAffiliate,
   referrerName,
   storedAttribution,
+  widgetName,
   type Attribution,
 } from "../../contracts/attribution.ts";
 import { referral } from "../../contracts/calls/session.ts";
 import { isOnShop } from "./on-shop.ts";
 import { arrivedAt } from "./arrived.ts";
 import type { Services } from "./record.ts";
+import { widgetOf } from "./widget-of.ts";
 
-/** The id for sales without an affiliate: it never replaces another one (RULES 19). */
-const noAffiliate = "1";
 /** Longest address that the server accepts, in characters. */
 const maximumLength = 2000;
 
 /**
- * The affiliate that earns on bookings made here, and how the visitor arrived: from the attribute, the address, or
- * storage (RULES 19). Null without an affiliate.
+ * The affiliate that earns on bookings made here, its campaign, and how the visitor arrived: from the attributes, the
+ * address, or storage (RULES 19). Null without an affiliate. The widget is the element that the visitor is in; on the
+ * shop's pages the one that led there.
  */
-export function attributionOf({ affiliateId, storage, now }: Services): Attribution | null {
-  const stored = storedAttribution(storage.get(attributionKey), now());
-  const id = affiliateId ?? affiliateIn(arrivedAt) ?? stored?.id;
+export function attributionOf(services: Services): Attribution | null {
+  const { affiliateId, storage, now, host, address } = services;
+  // A server that renders a page has its address alone.
+  const arrived = arrivedAt || address.with({});
+  const inStorage = storedAttribution(storage.get(attributionKey), now());
+  const there = namedAt(arrived);
+  const id = affiliateId ?? there?.id ?? inStorage?.id;
   if (!id) return null;
-  if (stored?.id === id && stored.landingPage) return stored;
-  const { landingPage, referrer } = arrivalAt(arrivedAt, document.referrer);
-  return { id, landingPage: landingPage.slice(0, maximumLength), referrer: referrer.slice(0, maximumLength) };
+  const [named, stored] = [there, inStorage].map((each) => (each?.id === id ? each : null)) as [
+    typeof there,
+    typeof inStorage,
+  ];
+  const campaign = services.campaign ?? (named?.campaign || stored?.campaign || "");
+  const widget = isOnShop(services) || !host ? named?.widget || stored?.widget || "" : widgetOf(host);
+  if (stored?.landingPage) return { ...stored, campaign, widget };
+  const { landingPage, referrer } = arrivalAt(arrived, globalThis.document?.referrer ?? "");
+  return {
+    id,
+    landingPage: landingPage.slice(0, maximumLength),
+    referrer: referrer.slice(0, maximumLength),
+    campaign,
+    widget,
+  };
 }
 
 /**
@@ -38,21 +58,15 @@ export function attributionOf({ affiliateId, storage, now }: Services): Attribut
 export function storeAttribution(services: Services): void {
   const attribution = attributionOf(services);
   if (!attribution || attribution.id === noAffiliate) return;
-  if (storedAttribution(services.storage.get(attributionKey), services.now())?.id === attribution.id) return;
+  const stored = storedAttribution(services.storage.get(attributionKey), services.now());
+  if (stored?.id === attribution.id && stored.campaign === attribution.campaign) return;
   services.storage.set(attributionKey, attributionToStore(attribution, services.now()));
   // The shop's pages send the referral on landing (discovery spec §7), a partner's page once the visitor has acted.
   if (isOnShop(services)) return;
-  services.client.send(referral, { body: { referral_code: attribution.id } }).catch(() => {});
-}
-
-/**
- * An address of the shop with the attribution as parameters; without them on the shop's own pages.
- */
-export function linkToShop(href: string, services: Services): string {
-  if (isOnShop(services)) return href;
-  const address = new URL(href);
-  for (const [name, value] of Object.entries(attributionParameters(services))) address.searchParams.set(name, value);
-  return address.href;
+  services.client.send(referral, { body: { referral_code: attribution.id } }, { keepalive: true }).then(
+    async ({ accepted }) => accepted || (await import("./warn-of-affiliate.ts")).warnOfAffiliate(attribution.id),
+    () => {},
+  );
 }
 
 /** Parameters of the attribution for links from a partner's page to the shop. */
@@ -60,8 +74,17 @@ export function attributionParameters(services: Services): Record<string, string
   const attribution = attributionOf(services);
   if (!attribution) return {};
   return {
-    affiliateId: attribution.id,
+    [affiliateIdName]: attribution.id,
     [landingPageName]: attribution.landingPage,
     ...(attribution.referrer ? { [referrerName]: attribution.referrer } : {}),
+    ...(attribution.campaign ? { [campaignName]: attribution.campaign } : {}),
+    ...(attribution.widget ? { [widgetName]: attribution.widget } : {}),
   };
+}
+
+/** An address of the shop with the attribution as parameters. */
+export function withAttribution(href: string, services: Services): string {
+  const address = new URL(href);
+  for (const [name, value] of Object.entries(attributionParameters(services))) address.searchParams.set(name, value);
+  return address.href;
 }

@@ -3,10 +3,10 @@ import type { ElementRecord } from "./record.ts";
 
 /**
  * Defines a custom element from a record. Ignores a tag that is already defined, so that two loaders or two builds can
- * share a page.
+ * share a page. `onRoot` gets the shadow root of each element.
  */
-export function define(record: ElementRecord): void {
-  if (!customElements.get(record.tag)) customElements.define(record.tag, elementOf(record));
+export function define(record: ElementRecord, onRoot?: (root: ShadowRoot) => void): void {
+  if (!customElements.get(record.tag)) customElements.define(record.tag, elementOf(record, onRoot));
 }
 
 /**

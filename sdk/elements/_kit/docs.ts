@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { commonAttributes } from "../../contracts/elements/attributes.ts";
+import type { EventName } from "../../contracts/events.ts";
 import { locales } from "../../contracts/locale.ts";
 
 /** Names with their descriptions, in the words of the documentation. */
@@ -25,10 +26,12 @@ export interface ElementDocs<Attributes extends v.ObjectSchema<any, any> = v.Obj
   readonly parts: Described;
   /** Custom properties (`--gipfel-…`) that the page may set. */
   readonly cssProperties: Described;
+  /** Events of elements inside, which bubble through this one; `when` is a sentence. */
+  readonly inside?: { readonly events: readonly EventName[]; readonly when: string };
 }
 
 /** What every element has, in the form of `ElementDocs`. */
-export interface SharedDocs extends Omit<ElementDocs, "description" | "attributes"> {
+export interface SharedDocs extends Omit<ElementDocs, "description" | "attributes" | "inside"> {
   readonly attributes: Readonly<Record<keyof typeof commonAttributes, string>>;
 }
 
@@ -37,7 +40,8 @@ export const sharedDocs: SharedDocs = {
   attributes: {
     locale: `Language and region: ${locales.join(", ")}. Without it: the page's lang, else de_CH.`,
     "api-base": "Base address of the API. Without it: the script's origin and /api.",
-    "affiliate-id": "Who earns on the sale.",
+    "affiliate-id": "Who earns on the sale: the affiliate's number.",
+    campaign: "The affiliate's campaign, for its statistics; counts together with an affiliate.",
     "brand-color": "Six hex digits, with or without #: takes the accent's place everywhere.",
     "logo-url": "A logo shown at the head of the element.",
     theme: "Light or dark; auto follows the page's own color-scheme.",

@@ -1,7 +1,9 @@
 import r2wc from "@r2wc/core";
 import { attributeNames, propertyName } from "./attributes.ts";
+import type { MethodName } from "../../contracts/methods.ts";
 import { containClick } from "./contain-click.ts";
 import type { ElementRecord } from "./record.ts";
+import type { runCommand as RunCommand } from "./run-command.ts";
 import { ElementSession } from "./session.tsx";
 import { containerOf } from "./shadow.ts";
 
@@ -22,6 +24,9 @@ import { containerOf } from "./shadow.ts";
 /** Sessions of elements that are connected, or were within the last `graceMs`. */
 const sessions = new WeakMap<Element, ElementSession>();
 const removals = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** The services of an element in the page. */
+export const servicesOf = (element: Element) => sessions.get(element)?.services;
 /** How long a removed element keeps its state, in case it is added again (ms). */
 const graceMs = 1000;
 
@@ -33,7 +38,7 @@ type Lifecycle = HTMLElement & {
 };
 
 /** Makes the class of an element from its record, on the base of `@r2wc/core` with a renderer of the kit's own. */
-export function elementOf(record: ElementRecord): CustomElementConstructor {
+export function elementOf(record: ElementRecord, onRoot?: (root: ShadowRoot) => void): CustomElementConstructor {
   const names = attributeNames(record.attributes);
   // Built-in properties, such as `Element.attributes`, are not overridden.
   const mirrored = names.filter((name) => !(propertyName(name) in HTMLElement.prototype));
@@ -67,7 +72,10 @@ export function elementOf(record: ElementRecord): CustomElementConstructor {
     /** Keeps a declarative shadow root of the server; a second `attachShadow` would empty it. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
+      // Where a script of the page closes all shadow roots, ours would be null for the loader and for us.
+      Object.defineProperty(this, "shadowRoot", { value: root });
       containerOf(root);
+      onRoot?.(root);
       return root;
     }
 
@@ -97,6 +105,11 @@ export function elementOf(record: ElementRecord): CustomElementConstructor {
       this.shadowRoot!.dispatchEvent(new Event("connection"));
     }
 
+    /** `elementMethods` in `contracts/methods.ts`. */
+    diagnose() {
+      return import("./diagnose/diagnose.ts").then(({ diagnose }) => diagnose(this, record));
+    }
+
     /** r2wc drops empty and removed attributes and parses values, so the session reads the attributes itself. */
     override attributeChangedCallback(_name: string, before: string | null, after: string | null) {
       if (before !== after) sessions.get(this)?.attributesChanged();
@@ -104,6 +117,7 @@ export function elementOf(record: ElementRecord): CustomElementConstructor {
   }
 
   for (const name of mirrored) Object.defineProperty(GipfelElement.prototype, propertyName(name), reflecting(name));
+  for (const name of record.methods ?? []) Object.defineProperty(GipfelElement.prototype, name, method(name));
   return GipfelElement;
 }
 
@@ -123,6 +137,26 @@ function reflecting(name: string): PropertyDescriptor {
         this.setAttribute(
           name,
           value === true ? "" : typeof value === "object" ? JSON.stringify(value) : String(value),
+        );
+    },
+  };
+}
+
+/** Loaded with the first command. One promise for all of them: several of the same import may settle in any order. */
+let commands: Promise<{ readonly runCommand: typeof RunCommand }> | undefined;
+
+/**
+ * A command of the element's (`contracts/methods.ts`). It may have an attribute's name: then it is set as that
+ * attribute's property, as frameworks do.
+ */
+function method(name: MethodName): PropertyDescriptor {
+  return {
+    ...reflecting(name),
+    get(this: HTMLElement) {
+      return (value?: unknown) =>
+        void (commands ??= import("./run-command.ts")).then(
+          ({ runCommand }) => runCommand(this, name, value, sessions.get(this)?.send),
+          () => (commands = undefined),
         );
     },
   };

@@ -9,6 +9,9 @@ declare const __SCRIPT_ORIGINS__: readonly string[];
 /** Which files each element needs; only in the loader's build pass. */
 declare const __MANIFEST__: import("./manifest.ts").Manifest;
 
+/** The files of a released version, in its own loader alone; null in every other. */
+declare const __RELEASE__: import("../../trusted/release.ts").Release["files"] | null;
+
 declare module "*.po" {
   export const messages: import("@lingui/core").Messages;
 }

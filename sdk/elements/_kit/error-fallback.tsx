@@ -19,7 +19,11 @@ export async function renderErrorFallback(locale: Locale, retry: () => void): Pr
 function ErrorFallback({ again }: { readonly again: () => void }) {
   const { t } = useLingui();
   return (
-    <div role="alert" className="flex flex-col items-start gap-3 rounded-card bg-surface-2 p-4 text-16 text-ink">
+    <div
+      role="alert"
+      data-stopped=""
+      className="flex flex-col items-start gap-3 rounded-card bg-surface-2 p-4 text-16 text-ink"
+    >
       <p>
         {t({
           id: "activity.widget.error500",

@@ -11,14 +11,19 @@ let loading: Promise<{ readonly pushTo: typeof PushTo }> | undefined;
 
 /**
  * Fires `gipfel-<name>` on an element: it bubbles and is composed. Analytics events are also pushed to the page's
- * `dataLayer`, if it has one.
+ * `dataLayer`, if it has one. Returns false where the page has prevented `gipfel-open`, the only one that it can.
  */
-export function fireEvent<Name extends EventName>(host: Element, name: Name, detail: EventDetail<Name>): void {
-  host.dispatchEvent(
-    new CustomEvent(`gipfel-${name}`, { detail: { version: eventVersion, ...detail }, bubbles: true, composed: true }),
+export function fireEvent<Name extends EventName>(host: Element, name: Name, detail: EventDetail<Name>): boolean {
+  const isAllowed = host.dispatchEvent(
+    new CustomEvent(`gipfel-${name}`, {
+      detail: { version: eventVersion, ...detail },
+      bubbles: true,
+      composed: true,
+      cancelable: name === "open",
+    }),
   );
   const layer = (window as { dataLayer?: unknown }).dataLayer;
-  if (!Array.isArray(layer)) return;
+  if (!Array.isArray(layer)) return isAllowed;
   if (pushTo) pushTo(layer, name, detail);
   else {
     (loading ??= import("./data-layer.ts")).then(
@@ -29,4 +34,5 @@ export function fireEvent<Name extends EventName>(host: Element, name: Name, det
       () => (loading = undefined),
     );
   }
+  return isAllowed;
 }

@@ -20,6 +20,7 @@ declare module "react" {
       "gipfel-booking": Gipfel;
       "gipfel-checkout": Gipfel;
       "gipfel-confirmation": Gipfel;
+      "gipfel-listing": Gipfel;
       "gipfel-map": Gipfel;
       "gipfel-reviews": Gipfel;
     }

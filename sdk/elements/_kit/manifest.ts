@@ -4,6 +4,8 @@ export interface Manifest {
   readonly files: readonly string[];
   /** The kit's own chunk, which exports `define`. */
   readonly kit: number;
+  /** What pages use beside elements (`embedding.ts`). */
+  readonly embedding: number;
   /** By tag without the prefix: first the chunk that exports the record, then what it imports. */
   readonly elements: Readonly<Record<string, readonly number[]>>;
   /**

@@ -12,7 +12,7 @@ export function appearanceOf(attributes: {
 /** The common attributes of an element that another element shows. */
 export function nestedAttributes(
   { theme, brandColor }: Appearance,
-  { locale, apiBase, affiliateId }: Services,
+  { locale, apiBase, affiliateId, campaign }: Services,
 ): Readonly<Record<string, string | undefined>> {
-  return { locale, "api-base": apiBase, "affiliate-id": affiliateId, "brand-color": brandColor, theme };
+  return { locale, "api-base": apiBase, "affiliate-id": affiliateId, campaign, "brand-color": brandColor, theme };
 }

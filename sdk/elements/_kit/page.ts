@@ -1,3 +1,5 @@
+import type { PageDiagnostic } from "./diagnose/page.ts";
+
 /** The one global: what this page's loader, kits and elements share. */
 export interface GipfelOfPage {
   readonly version: string;
@@ -6,12 +8,23 @@ export interface GipfelOfPage {
    * preload.
    */
   load(tag: string, element?: Element): Promise<void>;
+  /** The visitor has consented: which affiliate sent them is stored at once. Older loaders don't have it. */
+  consent?(): Promise<void>;
+  /**
+   * Says in the console what is wrong with the elements of the page, and returns it. Older loaders don't have it.
+   */
+  diagnose?(): Promise<PageDiagnostic[]>;
   /**
    * The page's address when the loader started, before the page changes it. Older loaders don't set it.
    */
   readonly arrivedAt?: string;
   /** Responses requested while the code was loading, by method, address and body. Each is used once. */
   readonly preloaded: Record<string, Promise<Response> | undefined>;
+  /**
+   * Only of a released version: resolves once a file may be imported (`verifyImports`). Its chunks call it before each
+   * dynamic import.
+   */
+  verify?(address: string): Promise<void>;
 }
 
 declare global {

@@ -56,6 +56,11 @@ export class ProgressiveActor implements ElementActor {
     this.#snapshot = this.#read();
   }
 
+  /** The preview's or the full machine's actor, for an inspector. */
+  get current(): ElementActor {
+    return this.#actor;
+  }
+
   start(): void {
     this.#follow();
     this.#actor.start();

@@ -12,6 +12,7 @@ import {
 import type { Client } from "../../client/client.ts";
 import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { Locale } from "../../contracts/locale.ts";
+import type { MethodName } from "../../contracts/methods.ts";
 import type { CartMachine } from "../../machines/cart/cart.machine.ts";
 import type { DiscoveryMachine } from "../../machines/discovery/discovery.machine.ts";
 import type { Position } from "../../contracts/distance.ts";
@@ -64,6 +65,10 @@ export interface Services {
   readonly shopOrigin: string;
   /** The attribute only; `attributionOf` (attribution.ts) decides which affiliate earns on a sale. */
   readonly affiliateId: string | undefined;
+  /** The attribute `campaign`. */
+  readonly campaign: string | undefined;
+  /** The element; undefined where a server renders it. */
+  readonly host: HTMLElement | undefined;
   /** The signed-in visitor; undefined for a guest, and on every partner's page (RULES 18). */
   readonly visitor: SignedInVisitor | undefined;
   readonly storage: PageStorage;
@@ -76,6 +81,10 @@ export interface Services {
   cart(): Promise<CartActor>;
   /** The discovery actor that the elements of a group share; the first call loads its code. */
   discovery(group: string): Promise<DiscoveryActor>;
+  /**
+   * Fires `gipfel-open` before the element opens a drawer, a dialog or an overlay; false where the page prevents it.
+   */
+  mayOpen(activityId?: number): boolean;
   /** The visitor's position. The browser prompts for permission, so call it only on the visitor's request. */
   position(): Promise<Position>;
 }
@@ -140,6 +149,8 @@ export interface ElementRecord<
   readonly needs?: (attributes: v.InferOutput<Attributes>, read: (name: string) => string | null) => string | undefined;
   /** The events it may fire, by their names without the prefix. */
   readonly events: readonly EventName[];
+  /** The commands that a page may call on it. */
+  readonly methods?: readonly MethodName[];
   readonly ready?: (attributes: v.InferOutput<Attributes>, services: Services, root?: ShadowRoot) => Promise<unknown>;
   readonly begin: (
     attributes: v.InferOutput<Attributes>,

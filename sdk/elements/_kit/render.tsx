@@ -28,6 +28,8 @@ export interface Rendering extends Settling {
    * style.
    */
   readonly styleSheets: readonly string[];
+  /** Style text in the HTML itself, with the nonce that a policy wants. */
+  readonly styles?: { readonly text: string; readonly nonce: string | undefined };
   /** HTML inside the element, for visitors without scripts. */
   readonly fallback?: string;
 }
@@ -42,7 +44,7 @@ export async function renderElement({ fallback = "", ...rendering }: Rendering):
 }
 
 /** Renders only the declarative shadow root, for a page that writes the element itself. */
-export async function renderRoot({ styleSheets, ...settling }: Rendering): Promise<string> {
+export async function renderRoot({ styleSheets, styles, ...settling }: Rendering): Promise<string> {
   const { record, services } = settling;
   const i18n = newWords();
   await activateLocale(i18n, services.locale, record.catalogues);
@@ -60,7 +62,7 @@ export async function renderRoot({ styleSheets, ...settling }: Rendering): Promi
     );
     const state: RenderedState = { build: __BUILD__, snapshot: compact(persist(actor) as never) };
     const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`).join("");
-    return `<template shadowrootmode="open">${links}<div data-view lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-state>${scriptJson(state)}</script></template>`;
+    return `<template shadowrootmode="open">${links}${styleHtml(styles)}<div data-view lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-state>${scriptJson(state)}</script></template>`;
   });
 }
 
@@ -100,7 +102,14 @@ function rethrow(cause: unknown): never {
   throw cause;
 }
 
-function attributesHtml(attributes: Readonly<Record<string, string>>): string {
+function styleHtml(styles: Rendering["styles"]): string {
+  if (!styles?.text) return "";
+  const nonce = styles.nonce ? ` nonce="${escapeHtml(styles.nonce)}"` : "";
+  return `<style${nonce}>${styles.text.replaceAll("</", "<\\/")}</style>`;
+}
+
+/** Attributes of a tag, each with a space before it. */
+export function attributesHtml(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");

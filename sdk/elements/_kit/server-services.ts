@@ -20,8 +20,10 @@ export function serverServices({ locale, apiBase, pageAddress, now, client }: Se
     client,
     locale,
     apiBase,
-    shopOrigin: address.origin,
+    shopOrigin: new URL(apiBase).origin,
     affiliateId: undefined,
+    campaign: undefined,
+    host: undefined,
     visitor: undefined,
     storage: { get: () => null, set: () => false, remove: () => {} },
     address: {
@@ -44,6 +46,7 @@ export function serverServices({ locale, apiBase, pageAddress, now, client }: Se
     newKey: () => `rendered-${(keys += 1)}`,
     cart: () => Promise.reject(new Error("A page is rendered without a cart.")),
     discovery: () => Promise.reject(new Error("A page is rendered without what its elements share.")),
+    mayOpen: () => true,
     position: () => Promise.reject(new Error("A server has no position.")),
   };
 }

@@ -1,6 +1,7 @@
 import { createClient, type Client } from "../../client/client.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../contracts/locale.ts";
 import { pageAddress } from "./address.ts";
+import { fireEvent } from "./fire-event.ts";
 import { shopOrigin } from "./origin.ts";
 import { fetchPreloaded } from "./preloaded.ts";
 import type { Services } from "./record.ts";
@@ -12,6 +13,7 @@ export interface Surroundings {
   readonly locale?: Locale | undefined;
   readonly "api-base"?: string | undefined;
   readonly "affiliate-id"?: string | undefined;
+  readonly campaign?: string | undefined;
 }
 
 const clients = new Map<string, Client>();
@@ -47,6 +49,10 @@ export function browserServices(read: () => Surroundings, host: HTMLElement): Se
     get affiliateId() {
       return read()["affiliate-id"];
     },
+    get campaign() {
+      return read().campaign;
+    },
+    host,
     get visitor() {
       return visitorOf(services.apiBase);
     },
@@ -56,6 +62,7 @@ export function browserServices(read: () => Surroundings, host: HTMLElement): Se
     newKey: () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-"),
     cart: () => import("./cart.ts").then(({ sharedCart }) => sharedCart(services)),
     discovery: (group) => import("./discovery.ts").then(({ sharedDiscovery }) => sharedDiscovery(services, group)),
+    mayOpen: (activityId) => fireEvent(host, "open", { tag: host.localName, activityId }),
     position: () => import("./position.ts").then(({ requestPosition }) => requestPosition()),
   };
   return services;

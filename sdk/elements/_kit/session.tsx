@@ -1,10 +1,14 @@
 import type { I18n } from "@lingui/core";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { attributionKey } from "../../contracts/attribution.ts";
+import { arrivedAt } from "./arrived.ts";
 import { readAttributes } from "./attributes.ts";
 import { languageOf } from "./catalogue-file.ts";
 import { fireEvent } from "./fire-event.ts";
+import { namesAffiliate } from "./names-affiliate.ts";
 import { nextTask } from "./next-task.ts";
 import { onIntent } from "./intent.ts";
+import { inspectorOfPage } from "./inspector.ts";
 import type { ElementActor, ElementRecord, EmittedEvent, Services } from "./record.ts";
 import { whenVisible } from "./visibility.ts";
 import { browserServices, type Surroundings } from "./services.ts";
@@ -22,15 +26,15 @@ export class ElementSession {
   readonly #host: HTMLElement;
   readonly #root: ShadowRoot;
   readonly #record: ElementRecord;
-  readonly #services: Services;
+  readonly services: Services;
   readonly #reported = new Set<string>();
   /** Events that wait for their delay; each function fires its event. */
   readonly #delayed = new Set<() => void>();
   #attributes: Surroundings & AppearanceAttributes = {};
   #i18n: I18n = newWords();
   #actor: ElementActor | undefined;
-  /** What the view has sent before the actor has started; undefined once it has. */
-  #unsent: { readonly type: string }[] | undefined;
+  /** What was sent before the actor has started; undefined once it has. */
+  #unsent: { readonly type: string }[] | undefined = [];
   #view: Root | undefined;
   #endings: (() => void)[] = [];
   #isReady = false;
@@ -41,7 +45,7 @@ export class ElementSession {
     this.#host = host;
     this.#root = root;
     this.#record = record;
-    this.#services = browserServices(() => this.#attributes, host);
+    this.services = browserServices(() => this.#attributes, host);
     this.#start();
   }
 
@@ -52,18 +56,18 @@ export class ElementSession {
   attributesChanged(): void {
     if (this.#ended) return;
     const missing = this.#read();
-    const { locale, apiBase } = this.#services;
+    const { locale, apiBase } = this.services;
     const before = this.#startedWith;
     if (!this.#actor || missing.length > 0 || before?.apiBase !== apiBase) return this.#restart();
     if (before.locale !== locale) {
       this.#startedWith = { locale, apiBase };
       activateLocale(this.#i18n, locale, this.#record.catalogues).then(
         () => this.#render(),
-        (cause: unknown) => locale === this.#services.locale && this.#crash("words_unobtainable", cause),
+        (cause: unknown) => locale === this.services.locale && this.#crash("words_unobtainable", cause),
       );
     }
-    const event = this.#record.changed?.(this.#attributes, this.#services);
-    if (event) this.#send(event);
+    const event = this.#record.changed?.(this.#attributes, this.services);
+    if (event) this.send(event);
     else this.#render();
   }
 
@@ -81,14 +85,14 @@ export class ElementSession {
       () => removeEventListener("pagehide", this.#emitDelayed),
       whenVisible(this.#host, () => fireEvent(this.#host, "view", { tag: this.#record.tag })),
     );
-    const { locale, apiBase } = this.#services;
+    const { locale, apiBase } = this.services;
     this.#startedWith = { locale, apiBase };
     const words = this.#i18n;
     Promise.all([
       activateLocale(words, locale, this.#record.catalogues),
-      this.#record.ready?.(this.#attributes, this.#services, this.#root),
+      this.#record.ready?.(this.#attributes, this.services, this.#root),
       loadAppearance(this.#attributes, this.#root),
-      identifyVisitor(this.#services),
+      identifyVisitor(this.services),
     ]).then(
       () => {
         if (!this.#ended && this.#i18n === words) void this.#play();
@@ -132,9 +136,8 @@ export class ElementSession {
     const { container, isRendered } = containerOf(this.#root);
     const persisted = isRendered ? persistedIn(this.#root) : undefined;
     try {
-      const actor = this.#record.begin(this.#attributes, this.#services, persisted, this.#root);
+      const actor = this.#record.begin(this.#attributes, this.services, persisted, this.#root);
       this.#actor = actor;
-      this.#unsent = [];
       if (persisted) {
         // Restoring the machine, hydrating its view and starting it are a task each.
         await nextTask();
@@ -171,14 +174,23 @@ export class ElementSession {
 
   /** Starts the actor, and then sends what the view has sent: what its own actors report at once comes first. */
   #startActor(actor: ElementActor) {
+    inspectorOfPage()?.(this.#host, actor);
     actor.start();
     const unsent = this.#unsent;
     this.#unsent = undefined;
     for (const event of unsent ?? []) actor.send(event);
     this.#endings.push(onIntent(this.#host, () => actor.preload?.()));
+    const { affiliateId, storage } = this.services;
+    if (affiliateId ?? (namesAffiliate.test(arrivedAt) || storage.get(attributionKey)))
+      import("./affiliate-events.ts").then(
+        ({ reportAffiliateEvents }) =>
+          this.#actor === actor && this.#endings.push(reportAffiliateEvents(this.#host, this.services, this.#reported)),
+        () => {},
+      );
   }
 
-  readonly #send = (event: { readonly type: string }): void => {
+  /** Sends an event to the actor, once it has started. */
+  readonly send = (event: { readonly type: string }): void => {
     if (this.#unsent) this.#unsent.push(event);
     else this.#actor?.send(event);
   };
@@ -190,13 +202,13 @@ export class ElementSession {
   }
 
   #element() {
-    containerOf(this.#root).container.lang = languageOf(this.#services.locale);
+    containerOf(this.#root).container.lang = languageOf(this.services.locale);
     return (
       <ElementRoot
         record={this.#record}
         actor={this.#actor!}
-        send={this.#send}
-        services={this.#services}
+        send={this.send}
+        services={this.services}
         i18n={this.#i18n}
         onCrash={(cause) => this.#crash("view_failed", cause)}
         onShown={(snapshot) => this.#shown(snapshot)}
@@ -245,6 +257,7 @@ export class ElementSession {
     this.#view?.unmount();
     this.#view = undefined;
     this.#actor = undefined;
+    this.#unsent ??= [];
     this.#isReady = false;
   }
 
@@ -254,7 +267,7 @@ export class ElementSession {
     this.#stop();
     fireEvent(this.#host, "error", { tag: this.#record.tag, code, message: String(cause) });
     void import("./error-fallback.tsx").then(async ({ renderErrorFallback }) => {
-      const sentence = await renderErrorFallback(this.#services.locale, () => this.#restart());
+      const sentence = await renderErrorFallback(this.services.locale, () => this.#restart());
       if (this.#ended || this.#actor) return;
       const { container } = containerOf(this.#root);
       container.replaceChildren();

@@ -23,8 +23,10 @@ export function whenVisible(element: Element, callback: () => void): () => void 
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries[entries.length - 1]!;
+      // In a frame of another origin the window's height is not known, and the frame may be higher.
       const half =
-        entry.intersectionRatio >= 0.5 || entry.intersectionRect.height >= (entry.rootBounds?.height ?? Infinity) / 2;
+        entry.intersectionRatio >= 0.5 ||
+        entry.intersectionRect.height >= (entry.rootBounds?.height ?? screen.height) / 2;
       if (!half) {
         clearTimeout(timer);
         timer = undefined;

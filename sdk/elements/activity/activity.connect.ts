@@ -18,7 +18,7 @@ import { keyFacts, compactAbove } from "../../machines/activity/key-facts.rules.
 import { nestedAttributes } from "../_kit/nested.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
 import type { Services } from "../_kit/record.ts";
-import { linkToShop } from "../_kit/attribution.ts";
+import { linkToShop } from "../_kit/link-to-shop.ts";
 import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
 import { similarProps } from "../../parts/similar/similar.details.ts";
 import type { ActivityDetails, ActivityProps, BookingDetails, SellingPoint, TopReview } from "./activity.props.ts";

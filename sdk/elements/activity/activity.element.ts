@@ -14,7 +14,8 @@ export const record = defineRecord({
   tag: "gipfel-activity",
   docs: import.meta.env.SSR ? activityDocs : undefined,
   attributes: activityAttributes,
-  events: ["ready", "view", "unavailable", "select", "error", "analytics"],
+  events: ["ready", "view", "open", "unavailable", "select", "error", "analytics"],
+  methods: ["open", "close", "select"],
   machine: activityMachine,
   implement: implementActivity,
   input: (attributes, { address }) => ({

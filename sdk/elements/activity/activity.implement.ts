@@ -59,6 +59,7 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
         return () => clearTimeout(timer);
       }),
     },
+    guards: { mayOpen: ({ context }) => services.mayOpen(context.given.activityId) },
     actions: {
       enterDrawer: ({ context: { given } }) =>
         given.mode === "full" && enterDrawer(address, drawerOf(given.activityId)),

@@ -7,7 +7,7 @@ import type { Appearance } from "../../machines/_setup/appearance.ts";
 import { arrivedAt } from "../_kit/arrived.ts";
 import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
-import { linkToShop } from "../_kit/attribution.ts";
+import { linkToShop } from "../_kit/link-to-shop.ts";
 import { confirmationAddress } from "../../parts/cart/confirmation-address.ts";
 import { editorOf } from "../../parts/cart/editor.connect.ts";
 import type { BasketProps, LinkProps } from "./basket.props.ts";

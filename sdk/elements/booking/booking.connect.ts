@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../machines/booking/booking.types.ts";
+import { isDateLocked } from "../../machines/booking/prefilled.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { similarProps } from "../../parts/similar/similar.details.ts";
-import type { BookingProps, StepView, ErrorDetails } from "./booking.props.ts";
+import type { BookingProps, DateView, StepView, ErrorDetails } from "./booking.props.ts";
 import { bookedActivity } from "./full-input.ts";
 import { buttonProps } from "./connect/button.ts";
 import { commonProps, firstStep } from "./connect/common.ts";
@@ -51,7 +52,10 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
   if (at({ step: "failed" }))
     return { kind: "failed", code: context.error?.code ?? "error500", retry: () => send({ type: "retry" }) };
   if (at({ step: "date" }))
-    return { ...dateView(connecting), times: context.flow === "offers-date" ? timesProps(connecting) : undefined };
+    return {
+      ...lockedDate(dateView(connecting), context),
+      times: context.flow === "offers-date" ? timesProps(connecting) : undefined,
+    };
   if (at({ step: "offers" })) return offersView(connecting);
   if (at({ step: "tickets" })) return ticketsView(connecting);
   if (at({ step: "personalized" })) return personalizedView(connecting);
@@ -72,7 +76,7 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
     };
   }
   if (at({ step: "checkout" }) || at({ step: "returned" })) {
-    const returnUrl = services.address.with({
+    const page = services.address.with({
       bookingId: null,
       redirectResult: null,
       [bookedActivity]: String(context.activityId),
@@ -80,12 +84,23 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
     return {
       kind: "checkout",
       bookingId: context.returned,
-      returnUrl,
+      // A file, or a page that is written in an attribute of its frame, can't be come back to.
+      returnUrl: page.startsWith("http") ? page : undefined,
       pass: passedOn(services, context),
       bookAnother: () => send({ type: "retry" }),
+      paymentBegun: () => send({ type: "payment.begun" }),
+      paymentEnded: () => send({ type: "payment.ended" }),
+      isKeptOpen: snapshot.hasTag("keptOpen"),
     };
   }
   return { kind: "opening", isSlow: at({ step: { opening: "slow" } }) };
+}
+
+/** The calendar where the page has fixed the date: no other day can be chosen. */
+function lockedDate(view: DateView, context: BookingContext): DateView {
+  if (!isDateLocked(context)) return view;
+  const closed = { state: "none", price: null, isLowest: false } as const;
+  return { ...view, isLocked: true, dayOf: (date) => (date === context.date ? view.dayOf(date) : closed) };
 }
 
 const lostCodes = { passed: "datePassed", nonexistent: "dateNonexistent", unavailable: "dateUnavailable" } as const;
@@ -147,6 +162,8 @@ function passedOn(services: Services, context: BookingContext): Record<string, s
     "api-base": services.apiBase,
     locale: context.locale,
     "affiliate-id": services.affiliateId,
+    campaign: services.campaign,
+    prefill: context.prefill,
     ...context.appearance,
   };
 }

@@ -10,6 +10,8 @@ export const bookingDocs: ElementDocs<typeof bookingAttributes> = {
     presentation: "In the page, in a drawer from the side, or in a dialog.",
     checkout: "Whether paying happens on the shop's pages or inside the element.",
     "booking-data": "A selection to start with, as JSON.",
+    prefill:
+      "What is filled in beforehand, as JSON: date, adults, childrenAges, givenName, familyName, email, phone; `locked`, true or a list of these, can't be changed.",
     run: "Reserve the selection of booking-data at once.",
     open: "Open the drawer or dialog at once; without it a button opens it.",
     reservation: "A reservation of the visitor's basket to change, in place of a new one.",
@@ -21,4 +23,8 @@ export const bookingDocs: ElementDocs<typeof bookingAttributes> = {
   },
   parts: {},
   cssProperties: {},
+  inside: {
+    events: ["submitted", "pending", "confirmed", "failed"],
+    when: 'Only with checkout="inline": it comes from the check-out inside.',
+  },
 };

@@ -3,6 +3,7 @@ import { noAnswer } from "../../client/api-error.ts";
 import { listAvailabilities, personalizationFields, releaseOffer } from "../../contracts/calls/offer.ts";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.rules.ts";
+import { affiliateData } from "../_kit/affiliate-data.ts";
 import { storeAttribution } from "../_kit/attribution.ts";
 import { managementTokenIn } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
@@ -77,7 +78,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       reserve: fromPromise(async ({ input: { request, key, isFresh } }) => {
         const cartId = isFresh ? null : storage.get(cartIdKey);
         const { createReservation } = await reservations();
-        const body = { ...request, cartId, doCreateCart: cartId === null };
+        const body = { ...request, cartId, doCreateCart: cartId === null, ...affiliateData(services) };
         const ofLink = address.query("bookingRun") === null ? null : await import("./reservation-key.ts");
         const held = await client.send(
           createReservation,
@@ -114,6 +115,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       ),
       cartEmptied: fromPromise(({ signal }) => cartEmptied(services, signal)),
     },
+    guards: { mayOpen: ({ context }) => services.mayOpen(context.activityId) },
     actions: {
       takeKey: assign({ key: ({ context }) => context.key ?? services.newKey() }),
       adoptCart: (_, { cartId }) => {
@@ -138,8 +140,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       reloadPage: () => address.leave(address.with({ bookingData: null, bookingRun: null })),
       forgetAddress: ({ context }) =>
         address.forget("bookingData", "bookingRun", ...(context.checkout === "inline" ? paidHere : [])),
-      warnOfLink: (_, { link }) =>
-        void import("./check-booking-data.ts").then(({ checkBookingData }) => checkBookingData(link)),
+      warnOfText: (_, { name, text }) => void import("./check-text.ts").then(({ checkText }) => checkText(name, text)),
       releaseOffer: (_, { offerId }) => {
         client.send(releaseOffer, { body: { offerId, cartId: storage.get(cartIdKey) } }).catch(() => undefined);
       },

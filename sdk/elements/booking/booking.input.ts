@@ -5,13 +5,15 @@ import type { Services } from "../_kit/record.ts";
 
 /** What the attributes alone say. */
 export function attributeInput(attributes: BookingAttributes) {
-  const { activity, flow, presentation, checkout, theme, navigation, run, open, reservation, rebook } = attributes;
+  const { activity, flow, presentation, checkout, theme, navigation, run, open, reservation, rebook, prefill } =
+    attributes;
   const link = attributes["booking-data"];
   return {
     activityId: activity,
     flow,
     presentation,
     isOpen: open,
+    prefill,
     checkout,
     run,
     navigation,

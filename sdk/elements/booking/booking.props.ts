@@ -81,11 +81,16 @@ interface CheckoutStepView {
   readonly kind: "checkout";
   /** The booking that has come back; null while it is still to be paid. */
   readonly bookingId: string | null;
-  readonly returnUrl: string;
+  readonly returnUrl: string | undefined;
   /** Attributes that the nested element gets. */
   readonly pass: Readonly<Record<string, string | undefined>>;
   /** Back to the first step for another booking; what is reserved stays so. */
   readonly bookAnother: () => void;
+  /** A payment has no answer yet, or has one. */
+  readonly paymentBegun: () => void;
+  readonly paymentEnded: () => void;
+  /** What would have closed the widget was refused, as a payment has no answer yet. */
+  readonly isKeptOpen: boolean;
 }
 
 export interface DayDetails {
@@ -113,6 +118,8 @@ export interface DateView {
   readonly retry: () => void;
   /** Whether any adult price of the month is above 0: without one there is no legend. */
   readonly hasPrices: boolean;
+  /** The page has fixed the date. */
+  readonly isLocked?: boolean;
   /** Where no month in reach has a date: the next one later on, and the way there. */
   readonly later: { readonly date: string; readonly show: () => void } | null;
   /** Offers first: the times of the chosen date, to choose below the calendar; undefined in the other flow. */
@@ -211,6 +218,8 @@ export interface TicketsView {
   readonly tickets: readonly TicketDetails[];
   /** Fewer tickets are chosen than requested: shown here, and accepted by continuing. */
   readonly reduction: Reduction | null;
+  /** The page has fixed how many come along, of some tickets or all. */
+  readonly isLocked: boolean;
 }
 
 export interface FieldDetails {

@@ -48,6 +48,7 @@ export function DateStep(props: DateStepProps) {
     <>
       <StepHeading takesFocus={takesFocus}>{t`When would you like to go?`}</StepHeading>
       {notice}
+      {view.isLocked && <PartView part="lockedNote" locale={locale} />}
       <Calendar
         month={view.month}
         firstMonth={view.firstMonth}

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { BookingAttributes } from "../../contracts/elements/booking.ts";
 import { Id } from "../../contracts/capabilities.ts";
+import { readPrefill } from "../../contracts/elements/prefill.ts";
 import type { BookingInput } from "../../machines/booking/booking.types.ts";
 import { linkedData } from "../../machines/booking/linked-data.rules.ts";
 import type { Services } from "../_kit/record.ts";
@@ -18,6 +19,7 @@ export function fullInput(given: BookingInput, attributes: BookingAttributes, se
   return {
     ...given,
     data,
+    prefilled: readPrefill(given.prefill),
     unreadableLink: own ? undefined : attributes["booking-data"],
     isOpenedByPage: given.isOpen || data !== null,
     run: given.run || (fitting !== null && address.query("bookingRun") === "true"),

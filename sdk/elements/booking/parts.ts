@@ -16,5 +16,6 @@ export const parts = {
   nextSide: () => import("./steps/next-side.tsx"),
   presentation: () => import("./steps/presentation.tsx"),
   noDates: () => import("./steps/no-dates.tsx"),
+  lockedNote: () => import("./steps/locked-note.tsx"),
   errorNotice: () => import("./steps/lazy-error-notice.tsx"),
 };

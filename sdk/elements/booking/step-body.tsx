@@ -46,7 +46,15 @@ function LazyStep({
 }: LazyStepProps & {
   readonly part: Exclude<
     LazyPart,
-    "navigation" | "headMenu" | "presentation" | "times" | "nextSide" | "noDates" | "errorNotice" | "conditions"
+    | "lockedNote"
+    | "navigation"
+    | "headMenu"
+    | "presentation"
+    | "times"
+    | "nextSide"
+    | "noDates"
+    | "errorNotice"
+    | "conditions"
   >;
 }) {
   const { code: View, hasFailed, retry } = usePart(part, step.props.locale);

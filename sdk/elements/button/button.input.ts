@@ -1,12 +1,23 @@
 import type { ButtonAttributes } from "../../contracts/elements/button.ts";
-import type { ButtonContext } from "../../machines/button/button.types.ts";
+import { idsOf } from "../../contracts/elements/ids.ts";
+import type { ButtonInput } from "../../machines/button/button.types.ts";
 import { appearanceOf } from "../_kit/nested.ts";
 
-/** The machine's context, at the start and whenever the attributes change. */
-export function contextOf(attributes: ButtonAttributes): ButtonContext {
-  const { activity, variant, text } = attributes;
+/** The machine's input, at the start and whenever the attributes change. */
+export function inputOf(attributes: ButtonAttributes): ButtonInput {
+  const { activity, variant, text, opens, search, prefill } = attributes;
+  const activities = idsOf(attributes.activities);
+  const isList = activities.length > 0 || Boolean(search?.trim());
   return {
     activity,
-    appearance: { ...appearanceOf(attributes), variant, text, opensDialog: activity !== undefined },
+    list: isList ? { activities, search: search?.trim(), hide: attributes.hide ?? [] } : undefined,
+    opens,
+    prefill,
+    appearance: {
+      ...appearanceOf(attributes),
+      variant,
+      text,
+      opensDialog: opens === "widget" && (activity !== undefined || isList),
+    },
   };
 }

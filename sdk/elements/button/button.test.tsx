@@ -11,7 +11,7 @@ const appearance = {
   theme: "auto",
   opensDialog: true,
 } as const;
-const props = { appearance, press: () => {}, booking: undefined };
+const props = { appearance, isFixed: false, press: () => {}, card: undefined, overlay: undefined };
 
 test.each([
   ["de_CH", "Jetzt buchen"],

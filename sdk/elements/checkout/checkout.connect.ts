@@ -13,10 +13,10 @@ import {
   offersMethods,
 } from "../../machines/checkout/checkout.rules.ts";
 import type { CheckoutEvent, ContactField, ContactForm } from "../../machines/checkout/checkout.types.ts";
-import { contactProblems, isLocked } from "../../machines/checkout/contact.rules.ts";
+import { contactProblems, isFixed, isLocked } from "../../machines/checkout/contact.rules.ts";
 import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
-import { linkToShop } from "../_kit/attribution.ts";
+import { linkToShop } from "../_kit/link-to-shop.ts";
 import { editorOf } from "../../parts/cart/editor.connect.ts";
 import { bookedAddress } from "../../parts/cart/last-booking.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
@@ -41,7 +41,8 @@ export function connectCheckout(
         value: form[field],
         problem: leftFields.includes(field) ? problems[field] : undefined,
         valid: leftFields.includes(field) && !problems[field] && form[field] !== "",
-        locked: isLocked(session, field),
+        locked: isLocked(session, field) || isFixed(context, field, problems),
+        isFixed: !isLocked(session, field) && isFixed(context, field, problems),
         onInput: (text: string) => send({ type: "field.typed", field, value: text }),
         onLeave: () => send({ type: "field.left", field }),
       } satisfies FieldProps,

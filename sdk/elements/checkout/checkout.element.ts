@@ -17,6 +17,7 @@ export const record = defineRecord({
   docs: import.meta.env.SSR ? checkoutDocs : undefined,
   attributes: checkoutAttributes,
   events: ["ready", "view", "error", "analytics", "submitted", "pending", "failed"],
+  methods: ["prefill"],
   machine: checkoutMachine,
   implement: implementCheckout,
   input: (attributes, services) => ({
@@ -27,6 +28,7 @@ export const record = defineRecord({
       countryCode: services.locale.slice(-2),
       stored: services.storage.get("guestData_v3"),
       query: services.address.query("guestData"),
+      prefill: attributes.prefill,
       session: sessionOf(services),
       isCountry,
     }),

@@ -11,6 +11,7 @@ import type { CheckoutMachine } from "../../machines/checkout/checkout.machine.t
 import type { CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
 import { phoneOnWire } from "../../machines/checkout/contact.rules.ts";
 import type { Services } from "../_kit/record.ts";
+import { affiliateData } from "../_kit/affiliate-data.ts";
 import { attributionOf } from "../_kit/attribution.ts";
 import { followCart } from "../../parts/cart/follow-cart.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
@@ -51,17 +52,9 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
           countryCode: form.countryCode,
         };
         const reseller = session.role === "reseller" ? { distributorId: session.distributorId, notes: form.notes } : {};
-        const attribution = attributionOf(services);
-        const affiliate = attribution && {
-          affiliate: {
-            affiliateReferralCode: attribution.id,
-            affiliateLandingPage: attribution.landingPage,
-            affiliateReferrer: attribution.referrer || null,
-          },
-        };
         return client.send(
           checkOut,
-          { params: { cartId }, body: { user, locale: services.locale, ...reseller, ...affiliate } },
+          { params: { cartId }, body: { user, locale: services.locale, ...reseller, ...affiliateData(services) } },
           { idempotencyKey: key },
         );
       }),
@@ -131,6 +124,8 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       leaveForProvider: ({ context }) => leaveForProvider(context.step?.action ?? null, address),
       leaveForConfirmation: (_, { returnUrl, bookingId }) =>
         isFramed() || address.leave(returnUrlOf(returnUrl, bookingId, services)),
+      reportBegun: () => services.host?.dispatchEvent(new Event("payment-begun")),
+      reportEnded: () => services.host?.dispatchEvent(new Event("payment-ended")),
       forgetReturn: () => address.forget("bookingId", "redirectResult"),
     },
   };

@@ -19,6 +19,7 @@ export function givenOf(attributes: CheckoutAttributes) {
   return {
     returnUrl: attributes["return-url"] ?? null,
     appearance: appearanceOf(attributes),
+    prefill: attributes.prefill,
   };
 }
 

@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly problem: ContactProblem | undefined;
   readonly valid: boolean;
   readonly locked: boolean;
+  /** The page has set it, not the visitor's account. */
+  readonly isFixed: boolean;
   readonly onInput: (value: string) => void;
   readonly onLeave: () => void;
 }

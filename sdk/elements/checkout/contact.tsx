@@ -114,10 +114,12 @@ function ContactInput({ props, field, ...native }: ContactInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useFocus(props.focus, field, input);
   const words = useMistakes();
-  const { value, problem, valid, locked, onInput, onLeave } = props.fields[field];
+  const { t } = useLingui();
+  const { value, problem, valid, locked, isFixed, onInput, onLeave } = props.fields[field];
   return (
     <TextField
       {...native}
+      {...(isFixed ? { hint: t`Set by this page.` } : {})}
       value={value}
       error={problem && words[problem]}
       valid={valid}

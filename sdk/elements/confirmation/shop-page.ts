@@ -1,7 +1,7 @@
 import { mainLocales } from "../../contracts/locale.ts";
 import { shopPath, type LinkedPage } from "../../contracts/paths.ts";
 import type { Services } from "../_kit/record.ts";
-import { linkToShop } from "../_kit/attribution.ts";
+import { linkToShop } from "../_kit/link-to-shop.ts";
 
 /** Whether this page is the shop's own confirmation page, in whatever language. */
 export function isConfirmPage({ address, shopOrigin }: Services): boolean {

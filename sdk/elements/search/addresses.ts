@@ -3,7 +3,7 @@ import { shopPath } from "../../contracts/paths.ts";
 import type { Goal, Wanted } from "../../machines/search/search.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
-import { linkToShop } from "../_kit/attribution.ts";
+import { linkToShop } from "../_kit/link-to-shop.ts";
 
 /** The address of a search's goal in the shop. Day, people, and the affiliate (RULES 19) are added. */
 export function addressOfGoal(goal: Goal, { text, date, participants }: Wanted, services: Services): string {

@@ -1,3 +1,4 @@
+import { and } from "xstate";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { failureOf } from "../cart/failure.rules.ts";
 import type { ActivityContext, ActivityEvent } from "./activity.types.ts";
@@ -183,9 +184,19 @@ export const activityMachine = activitySetup.createMachine({
             closed: {
               on: {
                 "booking.opened": {
-                  guard: "isBookable",
+                  guard: and(["isBookable", "mayOpen"]),
                   target: "open",
                   actions: { type: "setBookingDate", params: ({ event }) => event.date ?? null },
+                },
+                open: {
+                  guard: and(["isBookable", "mayOpen"]),
+                  target: "open",
+                  actions: { type: "setBookingDate", params: null },
+                },
+                select: {
+                  guard: and(["isBookable", "mayOpen"]),
+                  target: "open",
+                  actions: { type: "setBookingDate", params: ({ event }) => event.date },
                 },
               },
             },
@@ -194,6 +205,8 @@ export const activityMachine = activitySetup.createMachine({
               invoke: { src: "drawer", input: ({ context }) => ({ activityId: context.given.activityId }) },
               on: {
                 "booking.closed": { target: "closed", actions: "leaveDrawer" },
+                close: { target: "closed", actions: "leaveDrawer" },
+                select: { actions: { type: "setBookingDate", params: ({ event }) => event.date } },
                 "booking.lost": { target: "closed", actions: ["loseBooking", "leaveDrawer"] },
                 "drawer.gone": { target: "closed" },
               },

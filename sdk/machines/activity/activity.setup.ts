@@ -99,6 +99,8 @@ export const activitySetup = setup({
     emitSelectItem: emit(({ context }, activityId: number) => selectItemEvent(similarIn(context, activityId)!)),
   },
   guards: {
+    /** False where the page prevents that the booking drawer opens. Asks the page each time, which is an effect. */
+    mayOpen: () => true,
     isOther: ({ context: { given } }, other: ActivityGiven) =>
       given.activityId !== other.activityId || given.locale !== other.locale || given.mode !== other.mode,
     isUnknown: (_, { status }: Failure) => status === 404,

@@ -58,6 +58,10 @@ export type ActivityEvent =
   /** A day was chosen for the booking widget that stands in the page itself. */
   | { type: "date.chosen"; date: string }
   | { type: "booking.closed" }
+  /** The page opens and closes the booking drawer, or opens it on a day. */
+  | { type: "open" }
+  | { type: "close" }
+  | { type: "select"; date: string }
   | { type: "booking.lost" }
   /** The visitor has gone back: the address no longer names the drawer. */
   | { type: "drawer.gone" }

@@ -1,25 +1,42 @@
+import { and, not, or, stateIn } from "xstate";
 import { fields, language, month, similar, slots, typing } from "./loading.states.ts";
 import { bookingSetup } from "./booking.setup.ts";
 import { steps } from "./steps.states.ts";
 import { freshFor } from "./restore.rules.ts";
+
+/** The check-out inside, and the return to it: the page's date and party don't interrupt it. */
+const isPaying = or([stateIn({ shown: { step: "checkout" } }), stateIn({ shown: { step: "returned" } })]);
 
 /** `<gipfel-booking>`: from a date to held seats (purchase spec §4). */
 export const bookingMachine = bookingSetup.createMachine({
   id: "booking",
   context: ({ input }) => freshFor(input),
   initial: "waiting",
-  entry: "emitUnreadableLink",
+  entry: ["emitUnreadableLink", "warnOfPrefill"],
   on: {
     "attributes.changed": [
-      { guard: "startsAnew", target: ".waiting", actions: ["emitUnreadableLink", "takeInput", "startAnew"] },
-      { guard: "closes", target: ".waiting", actions: ["emitUnreadableLink", "takeInput", "startAnew"] },
-      { guard: "opens", target: ".waiting", actions: ["emitUnreadableLink", "takeInput"] },
-      { actions: ["emitUnreadableLink", "takeInput", "checkLocale"] },
+      {
+        guard: or(["startsAnew", and(["hasNewPrefill", not(isPaying)])]),
+        target: ".waiting",
+        actions: ["emitUnreadableLink", "warnOfPrefill", "takeInput", "startAnew"],
+      },
+      {
+        guard: "closes",
+        target: ".waiting",
+        actions: ["emitUnreadableLink", "warnOfPrefill", "takeInput", "startAnew"],
+      },
+      { guard: "opens", target: ".waiting", actions: ["emitUnreadableLink", "warnOfPrefill", "takeInput"] },
+      { actions: ["emitUnreadableLink", "warnOfPrefill", "takeInput", "checkLocale"] },
     ],
   },
   states: {
     waiting: { always: [{ guard: "isOpen", target: "shown" }, { target: "closed" }] },
-    closed: { on: { open: "shown" } },
+    closed: {
+      on: {
+        open: { guard: "mayOpen", target: "shown" },
+        select: { guard: "mayOpen", target: "waiting", actions: ["takeSelection", "startAnew"] },
+      },
+    },
     shown: {
       type: "parallel",
       on: {
@@ -28,6 +45,11 @@ export const bookingMachine = bookingSetup.createMachine({
           { target: "closed", actions: ["forgetAddress", "reset", { type: "emitStep", params: "closed" }] },
         ],
         "tab.choose": { actions: "chooseTab" },
+        select: {
+          guard: not(isPaying),
+          target: "waiting",
+          actions: ["takeSelection", "startAnew"],
+        },
       },
       states: { step: steps, month, slots, fields, typing, similar, language },
     },

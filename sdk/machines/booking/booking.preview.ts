@@ -47,6 +47,7 @@ export function startsAsPreview({
   isOpen,
   data,
   link,
+  prefill,
   editing,
   returned,
   run,
@@ -56,6 +57,7 @@ export function startsAsPreview({
     (presentation === "inline" || !isOpen) &&
     data === null &&
     !link &&
+    !prefill &&
     editing === null &&
     returned === null &&
     !run

@@ -16,6 +16,7 @@ import { previewEmits, previewGuards, previewAssigns, type LoadedActivity, type 
 import { datesOf, searchedMonths, noMonthSearch, monthLife, type monthRequest } from "./months.rules.ts";
 import { isPaymentOpen } from "./open-payment.rules.ts";
 import { allFields, withAnswer, fieldId, ownSeatsOf } from "./personalization.rules.ts";
+import { isDateLocked, isPartyLocked, isTicketLocked, prefilledData } from "./prefilled.rules.ts";
 import { byHash, whyNoMore } from "./quantities.rules.ts";
 import { rebookStart, type RebookInput } from "./rebooking.rules.ts";
 import { type RebookQuote } from "./booking.types.ts";
@@ -104,8 +105,8 @@ const base = setup({
     goToBasket: (_, _params: { cartId: string | null }) => {},
     reloadPage: () => {},
     forgetAddress: () => {},
-    /** Warns in the console about a `booking-data` that can't be read. */
-    warnOfLink: (_, _params: { link: string }) => {},
+    /** Warns in the console about a text of JSON that can't be read. */
+    warnOfText: (_, _params: { name: "booking-data" | "prefill"; text: string }) => {},
     releaseOffer: (_, _params: { offerId: number }) => {},
     reset: assign(({ context }) =>
       freshContext({ ...context, isOpen: false, data: null, run: false, editing: null, returned: null }),
@@ -125,6 +126,12 @@ const base = setup({
         loadedIn: context.loadedIn ?? context.locale,
         flow: context.isFlowFixed ? context.flow : (input.flow ?? context.flow),
       };
+    }),
+    /** The page's date takes the place of the selection's; people that were chosen without an offer stay. */
+    takeSelection: assign(({ context, event }) => {
+      assertEvent(event, "select");
+      const { adults, childrenAges } = context.data ?? {};
+      return { data: { date: event.date, ...(adults ? { adults } : {}), ...(childrenAges ? { childrenAges } : {}) } };
     }),
     checkLocale: raise({ type: "locale.check" }),
     /** Replaces names and labels; keeps the selection and everything without text. */
@@ -219,9 +226,18 @@ const base = setup({
   guards: {
     ...previewGuards,
     isSimilar: ({ context }, activityId: number) => similarIn(context, activityId) !== undefined,
+    isOpenDate: (args) => previewGuards.isOpenDate(args) && !isDateLocked(args.context),
+    isTicketLocked: ({ context, event }) =>
+      (event.type === "ticket.add" || event.type === "ticket.remove" || event.type === "age.set") &&
+      isTicketLocked(context, event.ticketCategoryId),
+    isPartyLocked: ({ context }) => isPartyLocked(context),
     isInline: ({ context }) => context.presentation === "inline",
+    /** False where the page prevents that the drawer or dialog opens. Asks the page each time, which is an effect. */
+    mayOpen: () => true,
     startsAnew: ({ context, event }) =>
       event.type === "attributes.changed" && hasNewStart(context, changedInput(event.input)),
+    hasNewPrefill: ({ context, event }) =>
+      event.type === "attributes.changed" && hasNewPrefill(context, changedInput(event.input)),
     isInOtherLanguage: ({ context: { activity, loadedIn, locale } }) =>
       activity !== null && loadedIn !== undefined && loadedIn !== locale,
     opens: ({ context, event }) =>
@@ -306,12 +322,18 @@ const base = setup({
 export const bookingSetup = base.extend({
   actions: {
     /** Reports a `booking-data` that can't be read once; the widget starts without it. */
+    warnOfPrefill: base.enqueueActions(({ context, event, enqueue }) => {
+      const isChange = event.type === "attributes.changed";
+      const { prefill, prefilled } = isChange ? changedInput(event.input) : context;
+      if (!prefill || prefilled || (isChange && prefill === context.prefill)) return;
+      enqueue({ type: "warnOfText", params: { name: "prefill", text: prefill } });
+    }),
     emitUnreadableLink: base.enqueueActions(({ context, event, enqueue }) => {
       const before = event.type === "attributes.changed" ? context.unreadableLink : undefined;
       const link =
         event.type === "attributes.changed" ? changedInput(event.input).unreadableLink : context.unreadableLink;
       if (!link || link === before) return;
-      enqueue({ type: "warnOfLink", params: { link } });
+      enqueue({ type: "warnOfText", params: { name: "booking-data", text: link } });
       const message = "<gipfel-booking> booking-data can't be read; it is ignored.";
       enqueue.emit({ type: "error", detail: { tag: "gipfel-booking", code: "attribute_invalid", message } });
     }),
@@ -360,7 +382,13 @@ function hasNewData(context: BookingContext, { data }: Partial<BookingInput>): b
   );
 }
 
+/** Whether the page fills in another date or other people than before. */
+function hasNewPrefill(context: BookingContext, { prefilled }: Partial<BookingInput>): boolean {
+  const data = prefilled ? prefilledData({ prefilled }) : null;
+  return data !== null && JSON.stringify(data) !== JSON.stringify(prefilledData(context));
+}
+
 /** The selection to restore: of the edited reservation, or of a link; null without either. */
 export function selectionToRestore(context: BookingContext) {
-  return context.reservation ? selectionOf(context.reservation) : context.data;
+  return context.reservation ? selectionOf(context.reservation) : (context.data ?? prefilledData(context));
 }

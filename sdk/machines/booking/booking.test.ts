@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
 import { play, slot, whereIs, widerWorld, world, dob, type Played } from "./booking.fixture.ts";
 
 const contextOf = (played: Played) => played.actor.getSnapshot().context;
@@ -224,7 +225,7 @@ describe("reserving", () => {
   test("[P4.30] shows the checkout with inline checkout", async () => {
     const played = await play(world(), { checkout: "inline" });
     await reserve(played);
-    expect(whereIs(played)).toBe("checkout");
+    expect(whereIs(played)).toBe("checkout.open");
   });
 
   test("[P8.03] retries a 404 once with a new cart and a new key", async () => {
@@ -292,5 +293,87 @@ describe("closing", () => {
     expect(whereIs(played)).toBe("closed");
     expect(contextOf(played)).toMatchObject({ date: null, offerId: null });
     expect(played.log).toContain("forget address");
+  });
+});
+
+describe("commands of the page", () => {
+  test("a date opens the closed drawer at that date", async () => {
+    const played = await play(world(), { presentation: "drawer" });
+    played.actor.send({ type: "select", date: "2026-12-03" });
+    await played.settle();
+    expect(whereIs(played)).toBe("date");
+    expect(contextOf(played)).toMatchObject({ date: "2026-12-03", slotsOf: "2026-12-03" });
+  });
+
+  test("the same date can be chosen again after the visitor has gone on", async () => {
+    const played = await play(world());
+    played.actor.send({ type: "select", date: "2026-12-03" });
+    await played.settle();
+    played.actor.send({ type: "next" });
+    await played.settle();
+    expect(whereIs(played)).not.toBe("date");
+    played.actor.send({ type: "select", date: "2026-12-03" });
+    await played.settle();
+    expect(whereIs(played)).toBe("date");
+  });
+});
+
+describe("what the page fills in", () => {
+  const filled = { date: "2026-12-03", adults: 2, childrenAges: [7], locked: true };
+
+  test("sets date and people, which can't be changed where they are locked", async () => {
+    const played = await play(world(), { prefilled: filled });
+    expect(contextOf(played)).toMatchObject({ date: "2026-12-03" });
+    played.actor.send({ type: "date.choose", date: "2026-12-04" });
+    expect(contextOf(played).date).toBe("2026-12-03");
+    await toTickets(played);
+    expect(contextOf(played).tickets).toEqual({ 11: 2, 12: 1 });
+    played.actor.send({ type: "ticket.add", ticketCategoryId: 11 });
+    played.actor.send({ type: "ticket.remove", ticketCategoryId: 12 });
+    played.actor.send({ type: "age.set", ticketCategoryId: 12, index: 0, age: 9 });
+    expect(contextOf(played).tickets).toEqual({ 11: 2, 12: 1 });
+    expect(contextOf(played).childrenAges).toEqual({ 12: [7] });
+  });
+
+  test("leaves free what is not locked, or could not be set", async () => {
+    const played = await play(world(), { prefilled: { date: "2026-12-03", adults: 2, locked: ["date"] } });
+    await toTickets(played);
+    played.actor.send({ type: "ticket.add", ticketCategoryId: 11 });
+    played.actor.send({ type: "ticket.add", ticketCategoryId: 12 });
+    expect(contextOf(played).tickets).toEqual({ 11: 3, 12: 1 });
+    const passed = await play(world(), { prefilled: { date: "2026-11-03", locked: true } });
+    expect(contextOf(passed)).toMatchObject({ lostDate: "passed", date: "2026-12-01" });
+    passed.actor.send({ type: "date.choose", date: "2026-12-05" });
+    expect(contextOf(passed).date).toBe("2026-12-05");
+  });
+
+  test("leaves a drawer closed, and counts again for another booking", async () => {
+    const drawer = await play(world(), { presentation: "drawer", prefilled: filled });
+    expect(whereIs(drawer)).toBe("closed");
+    drawer.actor.send({ type: "open" });
+    await drawer.settle();
+    expect(contextOf(drawer).date).toBe("2026-12-03");
+    drawer.actor.send({ type: "close" });
+    drawer.actor.send({ type: "open" });
+    await drawer.settle();
+    expect(contextOf(drawer)).toMatchObject({ date: "2026-12-03", slotsOf: "2026-12-03" });
+  });
+
+  test("takes what is filled in later, and says in the console what can't be read", async () => {
+    const warned: unknown[] = [];
+    const played = await play(world(), {}, (parts) =>
+      createActor(
+        parts.machine.provide({ actions: { warnOfText: (_, { name, text }) => void warned.push([name, text]) } }),
+        { input: parts.input },
+      ),
+    );
+    played.actor.send({ type: "attributes.changed", input: { prefill: "{" } });
+    played.actor.send({ type: "attributes.changed", input: { prefill: "{" } });
+    played.actor.send({ type: "attributes.changed", input: { prefill: JSON.stringify(filled) } });
+    await played.settle();
+    expect(warned).toEqual([["prefill", "{"]]);
+    expect(contextOf(played).prefilled).toEqual(filled);
+    await toTickets(played);
+    expect(contextOf(played).tickets).toEqual({ 11: 2, 12: 1 });
   });
 });

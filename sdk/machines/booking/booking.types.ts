@@ -2,6 +2,7 @@ import type { ActivityToBook, MonthlyDates } from "../../contracts/activity.ts";
 import type { RefundWay } from "../../contracts/booking.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { BookingData } from "../../contracts/elements/booking.ts";
+import type { Prefill } from "../../contracts/elements/prefill.ts";
 import type { EventDetail } from "../../contracts/events.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import type { Locale } from "../../contracts/locale.ts";
@@ -92,6 +93,10 @@ export interface BookingInput {
   readonly link?: string | undefined;
   /** The attribute `booking-data` where it can't be read. */
   readonly unreadableLink?: string | undefined;
+  /** The attribute `prefill` as it is written. */
+  readonly prefill?: string | undefined;
+  /** What `linked-data.rules.ts` has read in it. */
+  readonly prefilled?: Prefill | null;
   readonly run: boolean;
   readonly editing: string | null;
   /** The booked item that is moved to another time; `editing` is its reservation. */
@@ -167,6 +172,8 @@ export interface BookingContext extends BookingInput {
 export type BookingEvent =
   | { type: "open" }
   | { type: "close" }
+  /** The page chooses a date: the widget starts anew with it. */
+  | { type: "select"; date: string }
   /** Changed attributes; values from the page's address stay. */
   | { type: "attributes.changed"; input: Partial<BookingInput> }
   /** Attributes have been read; their language may differ from the one being loaded. */
@@ -192,6 +199,9 @@ export type BookingEvent =
   | { type: "payment.stop" }
   /** Finishes the basket's open payment instead. */
   | { type: "payment.resume" }
+  /** A payment of the check-out inside has no answer yet, or has one. */
+  | { type: "payment.begun" }
+  | { type: "payment.ended" }
   /** Nothing can be booked: similar activities are needed. */
   | { type: "unavailable" }
   | { type: "similar.selected"; activityId: number }

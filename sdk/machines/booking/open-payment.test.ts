@@ -94,7 +94,7 @@ describe("reserving while the basket is being paid for", () => {
     expect(there.log.at(-1)).toBe("basket stored");
     const here = await refused({ checkout: "inline" });
     await send(here, "payment.resume");
-    expect(whereIs(here)).toBe("checkout");
+    expect(whereIs(here)).toBe("checkout.open");
     const drawer = await refused({ presentation: "drawer", isOpen: true });
     await send(drawer, "payment.resume");
     expect(whereIs(drawer)).toBe("closed");

@@ -9,6 +9,7 @@ import { fromHashes, hasFreeSlot, personsOf, reductionOf, seatsOf } from "./quan
 import { isReady } from "./readiness.rules.ts";
 import { slotsOf } from "./chosen.rules.ts";
 import { isOfSearch, withSearch } from "./searched.rules.ts";
+import { prefilledData } from "./prefilled.rules.ts";
 import { freshContext, noAnswers } from "./fresh.rules.ts";
 
 /** What was loaded on the way, for the date of the selection. */
@@ -44,7 +45,7 @@ export function dateToRestore(
 
 /** The widget before anything is chosen, at the month of the selection's date where it has one. */
 export function freshFor(input: BookingInput): BookingContext {
-  const { date } = dateToRestore(input.data?.date, input.today);
+  const { date } = dateToRestore((input.data ?? prefilledData(input))?.date, input.today);
   return { ...freshContext(input), ...(date === null ? {} : { month: monthOf(date), monthsLeft: noMonthSearch }) };
 }
 

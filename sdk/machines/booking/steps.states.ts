@@ -1,4 +1,4 @@
-import { and, not } from "xstate";
+import { and, not, or } from "xstate";
 import { paymentIsOpen, reserveFailed, reserving } from "./reserving.states.ts";
 import type { BookingContext, BookingError } from "./booking.types.ts";
 import { bookingSetup, selectionToRestore } from "./booking.setup.ts";
@@ -10,11 +10,8 @@ import { type RebookQuote } from "./booking.types.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.rules.ts";
 import { slotsInput } from "./slots-input.rules.ts";
 
-/** Starts another booking: first step, nothing chosen; existing reservations stay. */
-const bookAnew = [
-  { guard: "isOffersFirst", target: "offers", actions: ["startOver", "forgetAddress"] },
-  { target: "date", actions: ["startOver", "forgetAddress"] },
-] as const;
+/** Starts another booking: first step, nothing chosen but what the page fills in; existing reservations stay. */
+const bookAnew = { target: "beginning", actions: ["startOver", "forgetAddress"] } as const;
 
 /** Sets the reason why an item could not be moved. */
 const rebookFails = [
@@ -42,6 +39,28 @@ const rebookNext = [
 const goToStoredBasket = { type: "goToBasket", params: { cartId: null } } as const;
 
 const isStopped = ({ event }: { event: unknown }) => (event as { output?: boolean }).output === true;
+
+/**
+ * The check-out inside. While a payment has no answer nothing closes the widget or leaves the step: the answer, and
+ * with it the ticket or the way to pay again, would be lost. The check-out inside has a way out of each wait of its
+ * own.
+ */
+const untilAnswered = {
+  initial: "open",
+  states: {
+    open: { on: { "payment.begun": "paying" } },
+    paying: {
+      initial: "waiting",
+      on: {
+        "payment.ended": "open",
+        close: ".refusing",
+        retry: ".refusing",
+        "attributes.changed": { guard: and([not("startsAnew"), "closes"]), target: ".refusing" },
+      },
+      states: { waiting: {}, refusing: { tags: "keptOpen" } },
+    },
+  },
+} as const;
 
 /** The current step. */
 export const steps = bookingSetup.createStateConfig({
@@ -148,10 +167,14 @@ export const steps = bookingSetup.createStateConfig({
       on: {
         "offer.choose": { actions: "chooseOffer" },
         "slot.choose": { actions: "chooseOffer" },
-        "ticket.add": [{ guard: "canAdd", actions: "changeTickets" }, { actions: "touchTicket" }],
-        "ticket.remove": { guard: "canRemove", actions: "changeTickets" },
-        "age.set": { actions: "setAge" },
-        "party.clear": { guard: not("isOffersFirst"), actions: "clearParty" },
+        "ticket.add": [
+          { guard: "isTicketLocked" },
+          { guard: "canAdd", actions: "changeTickets" },
+          { actions: "touchTicket" },
+        ],
+        "ticket.remove": [{ guard: "isTicketLocked" }, { guard: "canRemove", actions: "changeTickets" }],
+        "age.set": { guard: not("isTicketLocked"), actions: "setAge" },
+        "party.clear": { guard: not(or(["isOffersFirst", "isPartyLocked"])), actions: "clearParty" },
         "step.back": { guard: not("isOffersFirst"), target: "date" },
         "step.go": { guard: ({ event }) => event.step === "date", target: "date" },
         next: [
@@ -164,9 +187,13 @@ export const steps = bookingSetup.createStateConfig({
     tickets: {
       entry: emitsStep("tickets"),
       on: {
-        "ticket.add": [{ guard: "canAdd", actions: "changeTickets" }, { actions: "touchTicket" }],
-        "ticket.remove": { guard: "canRemove", actions: "changeTickets" },
-        "age.set": { actions: "setAge" },
+        "ticket.add": [
+          { guard: "isTicketLocked" },
+          { guard: "canAdd", actions: "changeTickets" },
+          { actions: "touchTicket" },
+        ],
+        "ticket.remove": [{ guard: "isTicketLocked" }, { guard: "canRemove", actions: "changeTickets" }],
+        "age.set": { guard: not("isTicketLocked"), actions: "setAge" },
         "step.back": [
           { guard: "isOffersFirst", target: "date" },
           { guard: "hasOneChoice", target: "date" },
@@ -419,12 +446,14 @@ export const steps = bookingSetup.createStateConfig({
       entry: emitsStep("checkout"),
       invoke: { src: "cartEmptied", onDone: bookAnew },
       on: { retry: bookAnew },
+      ...untilAnswered,
     },
     /** Returned from paying: shows the confirmation. */
     returned: {
       on: {
-        retry: [{ guard: not("isLoaded"), target: "opening", actions: ["startOver", "forgetAddress"] }, ...bookAnew],
+        retry: [{ guard: not("isLoaded"), target: "opening", actions: ["startOver", "forgetAddress"] }, bookAnew],
       },
+      ...untilAnswered,
     },
   },
 });

@@ -1,7 +1,19 @@
-import { assign, emit, sendTo } from "xstate";
+import { assign, emit, not, or, sendTo, stateIn } from "xstate";
 import { checkoutSetup } from "./checkout.setup.ts";
 import { cartAnalytics, hasReservations } from "./checkout.rules.ts";
 import { payment } from "./payment.states.ts";
+
+/**
+ * A payment is under way, from the press that passed the checks. Where no answer comes at all ("silent") the buyer has
+ * been told so, and may leave: the basket says that a payment is open.
+ */
+const isAnswerDue = not(
+  or(
+    (["arriving", "editing", "checkingPhone", "checkingCard", "checking", "silent", "returned"] as const).map((state) =>
+      stateIn({ payment: state }),
+    ),
+  ),
+);
 
 /**
  * Check-out and payment (purchase spec §4, 5, 8): the contact form, the methods, and paying as a row of small steps.
@@ -15,6 +27,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     phone: null,
     suggestion: null,
     leftFields: [],
+    typedFields: [],
     refused: {},
     cart: null,
     methods: null,
@@ -39,7 +52,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
   ],
   on: {
     "attributes.changed": {
-      actions: [{ type: "takeAttributes", params: ({ event }) => event }, sendTo("cart", { type: "language.changed" })],
+      actions: [
+        { type: "takeAttributes", params: ({ event }) => event },
+        sendTo("cart", { type: "language.changed" }),
+        "checkPhone",
+      ],
     },
     "edit.opened": { actions: assign({ editing: ({ event }) => event.reservationId }) },
     "edit.closed": { actions: [assign({ editing: null }), "refreshCart"] },
@@ -48,25 +65,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
   type: "parallel",
   states: {
     contact: {
-      entry: sendTo("contactChecks", ({ context }) => ({
-        type: "phone.typed",
-        text: context.form.phoneNumber,
-        countryCode: context.form.countryCode,
-      })),
+      entry: "checkPhone",
       on: {
         "cart.changed": { actions: "takeCart" },
         "field.typed": [
           { guard: "isLocked" },
           {
             guard: "isPhone",
-            actions: [
-              "type",
-              sendTo("contactChecks", ({ context }) => ({
-                type: "phone.typed",
-                text: context.form.phoneNumber,
-                countryCode: context.form.countryCode,
-              })),
-            ],
+            actions: ["type", "checkPhone"],
           },
           { actions: "type" },
         ],
@@ -133,6 +139,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     payment,
+    /** For what is around the check-out: while a payment has no answer nothing may take it away. */
+    answer: {
+      initial: "known",
+      states: {
+        known: { always: { guard: isAnswerDue, target: "due" } },
+        due: { entry: "reportBegun", exit: "reportEnded", always: { guard: not(isAnswerDue), target: "known" } },
+      },
+    },
   },
 });
 

@@ -31,7 +31,7 @@ import type {
   Problem,
   CheckoutSession,
 } from "./checkout.types.ts";
-import { contactProblems, isLocked, refusedFields } from "./contact.rules.ts";
+import { contactProblems, isFixed, isLocked, refilled, refusedFields } from "./contact.rules.ts";
 
 /** Events of the actor that checks phone numbers and mail domains; its libraries are loaded with the first one. */
 export type ContactCheckEvent =
@@ -79,14 +79,24 @@ export const checkoutSetup = setup({
     leave: (_, _params: { address: string; data: Record<string, string> | null }) => {},
     leaveForConfirmation: (_, _params: { returnUrl: string | null; bookingId: string }) => {},
     leaveForProvider: (_) => {},
+    /** A payment has no answer yet, or has one. */
+    reportBegun: (_) => {},
+    reportEnded: (_) => {},
     setCardWrong: assign((_, isCardWrong: boolean) => ({ isCardWrong })),
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
     /** Removes the booking from the page's address, so that a reload starts with the form. */
     forgetReturn: () => {},
-    takeAttributes: assign((_, { returnUrl, appearance }: Pick<CheckoutContext, "returnUrl" | "appearance">) => ({
-      returnUrl,
-      appearance,
-    })),
+    takeAttributes: assign(
+      (
+        { context },
+        { returnUrl, appearance, prefill }: Pick<CheckoutContext, "returnUrl" | "appearance" | "prefill">,
+      ) => ({
+        returnUrl,
+        appearance,
+        prefill,
+        ...(JSON.stringify(prefill) === JSON.stringify(context.prefill) ? {} : refilled(context, prefill)),
+      }),
+    ),
     takeCart: assign(({ context, event }) =>
       event.type === "cart.changed"
         ? { cart: event.cart, problem: context.problem && currentProblem(context.problem, event.cart, context.cart) }
@@ -95,8 +105,14 @@ export const checkoutSetup = setup({
     type: assign(({ context, event }) => {
       if (event.type !== "field.typed") return {};
       const form = { ...context.form, [event.field]: event.value };
-      return { form, ...(event.field === "email" ? { suggestion: null } : {}) };
+      const typedFields = [...new Set([...context.typedFields, event.field])];
+      return { form, typedFields, ...(event.field === "email" ? { suggestion: null } : {}) };
     }),
+    checkPhone: sendTo("contactChecks", ({ context }) => ({
+      type: "phone.typed",
+      text: context.form.phoneNumber,
+      countryCode: context.form.countryCode,
+    })),
     markFieldLeft: assign(({ context, event }) =>
       event.type === "field.left" && !context.leftFields.includes(event.field)
         ? { leftFields: [...context.leftFields, event.field] }
@@ -197,7 +213,10 @@ export const checkoutSetup = setup({
     hasReturned: ({ context }) => context.returned !== null,
     isFromProvider: ({ context }) => (context.returned?.redirectResult ?? null) !== null,
     needsMethods: ({ context }) => offersMethods(context) && context.methodsFor !== methodsKey(context),
-    isLocked: ({ context, event }) => event.type === "field.typed" && isLocked(context.session, event.field),
+    isLocked: ({ context, event }) =>
+      event.type === "field.typed" &&
+      (isLocked(context.session, event.field) ||
+        isFixed(context, event.field, contactProblems(context.form, context.session, context.phone, context.refused))),
     isPhone: ({ event }) =>
       event.type === "field.typed" && (event.field === "phoneNumber" || event.field === "countryCode"),
     isEmail: ({ event }) => event.type === "field.left" && event.field === "email",

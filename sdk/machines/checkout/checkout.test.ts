@@ -19,7 +19,7 @@ import type {
   PaymentStep,
   CheckoutSession,
 } from "./checkout.types.ts";
-import { contactProblems, firstForm, phoneOnWire, readGuestData } from "./contact.rules.ts";
+import { contactProblems, firstForm, phoneOnWire } from "./contact.rules.ts";
 
 const guest: CheckoutSession = { role: "guest", known: {}, distributorId: null };
 const form: ContactForm = {
@@ -68,6 +68,7 @@ interface World {
   returned?: CheckoutContext["returned"];
   comeBack?: () => Promise<PaymentStep>;
   session?: CheckoutSession;
+  prefill?: CheckoutContext["prefill"];
   cart?: CartView;
   pay?: (request: PaymentRequest) => Promise<PaymentStep>;
   checkOut?: () => Promise<{ bookingId: string }>;
@@ -81,6 +82,7 @@ function start(world: World = {}) {
   const emitted: CheckoutEmitted[] = [];
   const stored: unknown[] = [];
   const left: string[] = [];
+  const reported: string[] = [];
   let cart!: (event: CheckoutEvent) => void;
   const note = <Answer>(name: string, answer: Promise<Answer>) => (calls.push(name), answer);
   const actor = createActor(
@@ -119,12 +121,15 @@ function start(world: World = {}) {
           left.push(context.step?.action?.type === "redirect" ? context.step.action.url : ""),
         leaveForConfirmation: (_, { bookingId }) => left.push(`confirm ${bookingId}`),
         refreshCart: () => calls.push("refresh"),
+        reportBegun: () => reported.push("begun"),
+        reportEnded: () => reported.push("ended"),
         forgetReturn: () => calls.push("forget"),
       },
     }),
     {
       input: {
         session: world.session ?? guest,
+        prefill: world.prefill,
         returnUrl: "https://hotel.test/",
         returned: world.returned ?? null,
         appearance: { theme: "auto", brandColor: undefined },
@@ -147,6 +152,7 @@ function start(world: World = {}) {
     emitted,
     stored,
     left,
+    reported,
     press,
     takeOver,
     payment,
@@ -262,8 +268,63 @@ describe("contact data", () => {
       });
       expect([named, shown.countryCode]).toEqual([named, countryCode]);
     }
+    const begin = (stored: string | null) =>
+      firstForm({ countryCode: "CH", stored, query: null, session: guest, isCountry: () => true });
     for (const nonsense of ["{", "null", "[]", "7", '"x"', '{"__proto__":{"email":"x"}}'])
-      expect(readGuestData(nonsense)).toEqual({});
+      expect(begin(nonsense)).toEqual(begin(null));
+  });
+
+  test("fills in what the page knows, over what is stored and under the address, and locks what it names", () => {
+    const prefill = { givenName: "Mia", email: "mia@hotel.example", phone: "+41791234567", locked: ["email" as const] };
+    const first = firstForm({
+      countryCode: "CH",
+      stored: JSON.stringify({ fullName: "Elena", lastName: "Brunner" }),
+      query: JSON.stringify({ email: "other@example.ch", fullName: "Noa" }),
+      prefill,
+      session: guest,
+      isCountry: () => true,
+    });
+    expect(first).toMatchObject({
+      fullName: "Noa",
+      lastName: "Brunner",
+      email: "mia@hotel.example",
+      confirmEmail: "mia@hotel.example",
+      phoneNumber: "+41791234567",
+    });
+    const run = start({ form: first, prefill });
+    run.actor.send({ type: "field.typed", field: "email", value: "mine@example.ch" });
+    run.actor.send({ type: "field.typed", field: "fullName", value: "Lea" });
+    expect(run.actor.getSnapshot().context.form).toMatchObject({ email: "mia@hotel.example", fullName: "Lea" });
+  });
+
+  test("leaves a locked value free that is wrong, also once it begins to be right, so that the buyer can go on", () => {
+    const prefill = { email: "mia@", locked: true };
+    const run = start({ form: { ...form, email: "mia@", confirmEmail: "mia@" }, prefill });
+    for (const value of ["mia@hotel.ex", "mia@hotel.example"])
+      run.actor.send({ type: "field.typed", field: "email", value });
+    expect(run.actor.getSnapshot().context.form.email).toBe("mia@hotel.example");
+  });
+
+  test("what the page fills in later takes no place of what the buyer has typed, unless it is locked", () => {
+    const run = start({ form: { ...form, fullName: "", lastName: "" } });
+    run.actor.send({ type: "field.typed", field: "fullName", value: "Lea" });
+    run.actor.send({ type: "field.typed", field: "email", value: "lea@example.ch" });
+    const appearance = { theme: "auto", brandColor: undefined };
+    const values = { givenName: "Mia", familyName: "Keller", email: "mia@hotel.example", phone: "+41791234567" };
+    const fill = (locked: readonly "email"[]) =>
+      run.actor.send({
+        type: "attributes.changed",
+        returnUrl: null,
+        appearance,
+        prefill: { ...values, locked: [...locked] },
+      });
+    fill([]);
+    const { context } = run.actor.getSnapshot();
+    expect(context.form).toMatchObject({ fullName: "Lea", lastName: "Keller", email: "lea@example.ch" });
+    expect(context.phone, "the number that was checked before is not sent").toBeNull();
+    fill(["email"]);
+    run.actor.send({ type: "field.typed", field: "email", value: "lea@example.ch" });
+    expect(run.actor.getSnapshot().context.form).toMatchObject({ fullName: "Lea", email: "mia@hotel.example" });
   });
 
   test("[P4.41] locks the account's data", () => {
@@ -773,5 +834,46 @@ describe("coming back from paying", () => {
     await run.reach("returned");
     run.press();
     expect(run.payment()).toBe("returned");
+  });
+});
+
+describe("what is around the check-out learns whether a payment has an answer", () => {
+  test("from the press that pays to the confirmation", async () => {
+    const till = await readyToPay();
+    expect(till.reported).toEqual([]);
+    till.press();
+    await till.reach("finished");
+    expect(till.reported).toEqual(["begun"]);
+  });
+
+  test("until it is refused, and again at the next press", async () => {
+    const till = await readyToPay({ pay: async () => ({ ...paid, resultCode: "Refused" }) });
+    for (const times of [1, 2]) {
+      till.press();
+      await vi.waitFor(() =>
+        expect(till.reported).toEqual(Array.from({ length: times }, () => ["begun", "ended"]).flat()),
+      );
+    }
+  });
+
+  test("not from a press that only shows what is missing", async () => {
+    const till = await readyToPay({ form: { email: "" } });
+    till.press();
+    await till.reach("editing");
+    expect(till.reported).toEqual([]);
+  });
+
+  test("until the buyer has been told that no answer comes, who may then leave", async () => {
+    const till = await readyToPay({ pay: () => Promise.reject({ status: 0, code: "offline", fields: {} }) });
+    till.press();
+    await till.reach("silent");
+    expect(till.reported).toEqual(["begun", "ended"]);
+  });
+
+  test("from the provider's page back to its answer", async () => {
+    const till = start({ returned: { bookingId: "booking-1", redirectResult: "ok" } });
+    expect(till.reported).toEqual(["begun"]);
+    await till.reach("returned");
+    expect(till.reported).toEqual(["begun", "ended"]);
   });
 });

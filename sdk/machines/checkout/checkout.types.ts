@@ -1,5 +1,6 @@
 import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { PaymentAction, PaymentMethods, PaymentMethodType, ResultCode } from "../../contracts/payment.ts";
+import type { Prefill } from "../../contracts/elements/prefill.ts";
 import type { CartEmitted, CartView } from "../cart/cart.types.ts";
 import type { Failure } from "../cart/failure.rules.ts";
 import type { Appearance } from "../_setup/appearance.ts";
@@ -66,11 +67,15 @@ export interface CheckoutContext {
   readonly session: CheckoutSession;
   /** The attribute `return-url`; null: the element determines it. */
   readonly returnUrl: string | null;
+  /** What the page fills in of the form. */
+  readonly prefill?: Prefill | undefined;
   /** Attributes for the booking widget that edits a reservation. */
   readonly appearance: Appearance;
   /** The reservation whose booking widget is open. */
   readonly editing: string | null;
   readonly form: ContactForm;
+  /** What the visitor has typed: the page's values don't take its place. */
+  readonly typedFields: readonly ContactField[];
   readonly phone: CheckedPhone | null;
   readonly suggestion: string | null;
   /** Fields that have lost focus once: their problems are shown. */
@@ -106,11 +111,17 @@ export interface CheckoutInput {
   readonly returnUrl: string | null;
   readonly returned: Returned | null;
   readonly appearance: Appearance;
+  readonly prefill?: Prefill | undefined;
   readonly form: ContactForm;
 }
 
 export type CheckoutEvent =
-  | { type: "attributes.changed"; returnUrl: string | null; appearance: Appearance }
+  | {
+      type: "attributes.changed";
+      returnUrl: string | null;
+      appearance: Appearance;
+      prefill?: Prefill | undefined;
+    }
   | { type: "cart.changed"; cart: CartView }
   | { type: "cart.emitted"; emitted: CartEmitted }
   | { type: "edit.opened"; reservationId: string }

@@ -1,8 +1,9 @@
 import type { RefusedFields } from "./checkout.types.ts";
 import * as v from "valibot";
 import { emailMaxLength, EmailAddress, PersonName, PhoneNumber } from "../../contracts/contact.ts";
+import { isPrefillLocked, type Prefill } from "../../contracts/elements/prefill.ts";
 import { unwantedCharacter } from "../../contracts/plain-text.ts";
-import type { CheckedPhone, ContactField, ContactForm, CheckoutSession } from "./checkout.types.ts";
+import type { CheckedPhone, CheckoutContext, ContactField, ContactForm, CheckoutSession } from "./checkout.types.ts";
 
 /**
  * What can be wrong with a field; the ids of the spec where it names them. `refused`: the server does not take it, for
@@ -34,6 +35,57 @@ const looksLikePhone = /^\+?[\d\s()/.-]{6,20}$/;
 /** Fields that the session has filled in: they can't be changed. */
 export function isLocked(session: CheckoutSession, field: ContactField): boolean {
   return Boolean(session.known[field]);
+}
+
+/** What the page fills in beforehand, as fields of the form (`contracts/elements/prefill.ts`). */
+const prefilledFields = {
+  givenName: ["fullName"],
+  familyName: ["lastName"],
+  email: ["email", "confirmEmail"],
+  phone: ["phoneNumber"],
+} as const satisfies Record<string, readonly ContactField[]>;
+const prefillNames = Object.keys(prefilledFields) as (keyof typeof prefilledFields)[];
+
+/** The fields of the form that the page fills in. */
+function prefilledForm(prefill: Prefill | undefined): Partial<ContactForm> {
+  return Object.fromEntries(
+    prefillNames.flatMap((name) =>
+      prefill?.[name] === undefined ? [] : prefilledFields[name].map((field) => [field, prefill[name]]),
+    ),
+  );
+}
+
+/**
+ * Whether the page has fixed a field. The country goes with the phone number. A value that is wrong is not locked: the
+ * visitor could not go on. It stays free while they type, or it would lock at the first letters that are right.
+ */
+export function isFixed(
+  { prefill, typedFields }: Pick<CheckoutContext, "prefill" | "typedFields">,
+  field: ContactField,
+  problems: Partial<Record<ContactField, ContactProblem>>,
+): boolean {
+  const looked: ContactField = field === "countryCode" ? "phoneNumber" : field;
+  return lockedFields(prefill).includes(looked) && !problems[looked] && !typedFields.includes(looked);
+}
+
+/** The fields that the page locks. */
+function lockedFields(prefill: Prefill | undefined): readonly ContactField[] {
+  return prefillNames.flatMap((name) => (isPrefillLocked(prefill, name) ? prefilledFields[name] : []));
+}
+
+/**
+ * The form after the page has filled in something else: what the visitor has typed stays, but where the page locks the
+ * field.
+ */
+export function refilled(
+  { form, typedFields, session, phone }: Pick<CheckoutContext, "form" | "typedFields" | "session" | "phone">,
+  prefill: Prefill | undefined,
+): Pick<CheckoutContext, "form" | "typedFields" | "phone"> {
+  const locked = lockedFields(prefill);
+  const typed = typedFields.filter((field) => !locked.includes(field));
+  const given = Object.entries(prefilledForm(prefill)).filter(([field]) => !typed.includes(field as ContactField));
+  const next = { ...form, ...Object.fromEntries(given), ...session.known };
+  return { form: next, typedFields: typed, phone: next.phoneNumber === form.phoneNumber ? phone : null };
 }
 
 /**
@@ -87,7 +139,7 @@ export function firstProblem(
  * Takes what fits from stored guest data or the guestData parameter: texts of known fields. Anything else is ignored
  * silently (purchase spec §2).
  */
-export function readGuestData(text: string | null): Partial<ContactForm> {
+function readGuestData(text: string | null): Partial<ContactForm> {
   if (!text) return {};
   try {
     const data: unknown = JSON.parse(text);
@@ -109,6 +161,8 @@ export function firstForm(sources: {
   readonly countryCode: string;
   readonly stored: string | null;
   readonly query: string | null;
+  /** What the page fills in. It wins over what is stored, and what it has locked over the address too. */
+  readonly prefill?: Prefill | undefined;
   readonly session: CheckoutSession;
   readonly isCountry: (countryCode: string) => boolean;
 }): ContactForm {
@@ -124,10 +178,19 @@ export function firstForm(sources: {
   const form = {
     ...empty,
     ...readGuestData(sources.stored),
+    ...prefilledForm(sources.prefill),
     ...readGuestData(sources.query),
+    ...prefilledForm(lockedPart(sources.prefill)),
     ...sources.session.known,
   };
   return sources.isCountry(form.countryCode) ? form : { ...form, countryCode: sources.countryCode };
+}
+
+function lockedPart(prefill: Prefill | undefined): Prefill | undefined {
+  if (!prefill) return undefined;
+  return Object.fromEntries(
+    prefillNames.filter((name) => isPrefillLocked(prefill, name)).map((name) => [name, prefill[name]]),
+  );
 }
 
 /** A phone number as the server wants it: a leading plus, digits only. */

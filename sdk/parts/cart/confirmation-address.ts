@@ -1,6 +1,6 @@
 import { shopPath } from "../../contracts/paths.ts";
 import type { Services } from "../../elements/_kit/record.ts";
-import { linkToShop } from "../../elements/_kit/attribution.ts";
+import { linkToShop } from "../../elements/_kit/link-to-shop.ts";
 
 /** The address of the shop's page that confirms a booking, in the language of the element. */
 export function confirmationAddress(bookingId: string, services: Services): string {

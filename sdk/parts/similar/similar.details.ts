@@ -3,7 +3,7 @@ import type { ListedActivity } from "../../contracts/listing.ts";
 import { mainLocaleOf } from "../../contracts/locale.ts";
 import type { Money } from "../../contracts/money.ts";
 import type { Services } from "../../elements/_kit/record.ts";
-import { linkToShop } from "../../elements/_kit/attribution.ts";
+import { linkToShop } from "../../elements/_kit/link-to-shop.ts";
 import { shownPrice } from "../../contracts/from-price.ts";
 
 /** A similar activity as its card shows it. */

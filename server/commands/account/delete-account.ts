@@ -6,20 +6,24 @@ import { upsertRevision } from "../../db/queries/revision.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { findOwner, updateBookingsWithoutUser, type Owner } from "../../db/queries/account-bookings.ts";
+import { foldTexts } from "../../db/search-text.ts";
 import { transact } from "../../db/transact.ts";
 import { deleteCredentialsOfUser } from "../../db/queries/account-credential.ts";
 import { deleteSessionsOfUser } from "../../db/queries/account-session.ts";
 import { deleteUser, findUser } from "../../db/queries/account-user.ts";
 import { deleteVerificationsOfUser, listVerificationsContaining } from "../../db/queries/account-verification.ts";
+import { deleteAffiliate, findAffiliateOfUser, updateAffiliate } from "../../db/queries/affiliate.ts";
 import { deleteSubscription } from "../../db/queries/newsletter-subscription.ts";
 import { listReviewsOfOwner, updateReview } from "../../db/queries/review.ts";
+import { deleteTeamSteps } from "../../db/queries/team-step.ts";
+import { changedMeanwhile } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { deleteAccountWords } from "./delete-account.words.ts";
 
 /**
  * Deletes an account permanently in one transaction: its row, sessions, credentials, open links and newsletter
  * subscription. Reviews lose their author's name. Bookings stay for as long as the law requires, without the account;
- * the link in their mail still manages them. Sends a mail. Idempotent.
+ * the link in their mail still manages them; so do statements of an affiliate. Sends a mail. Idempotent.
  */
 export async function deleteAccount(
   { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
@@ -34,6 +38,7 @@ export async function deleteAccount(
     // A subscription under an unconfirmed address may belong to another person.
     if (owner.confirmedEmail !== null) await deleteSubscription(trx, owner.confirmedEmail);
     await deleteOpenLinks(trx, userId, user.email);
+    await leaveAffiliate(trx, userId, instantAt(clock.now()));
     await deleteSessionsOfUser(trx, userId);
     await deleteCredentialsOfUser(trx, userId);
     await deleteUser(trx, userId);
@@ -56,6 +61,21 @@ async function anonymiseReviews(trx: Trx, owner: Owner): Promise<void> {
     await updateReview(trx, id, { first_name, last_name: "", country_code: null, user_id: null });
   }
   if (reviews.length > 0) await upsertRevision(trx);
+}
+
+/**
+ * An affiliate that has earned stays without its owner, closed: its statements are accounts. An application goes,
+ * with its history, as its number may be drawn again. */
+async function leaveAffiliate(trx: Trx, userId: string, at: string): Promise<void> {
+  const affiliate = await findAffiliateOfUser(trx, userId);
+  if (!affiliate) return;
+  if (affiliate.state === "applied" || affiliate.state === "rejected") {
+    await deleteTeamSteps(trx, "affiliate", affiliate.id);
+    return deleteAffiliate(trx, affiliate.id);
+  }
+  const search_text = foldTexts([String(affiliate.id), affiliate.company, affiliate.site]);
+  const closed = { user_id: null, state: "closed", decided_at: at, search_text } as const;
+  if (!(await updateAffiliate(trx, affiliate, closed))) throw changedMeanwhile();
 }
 
 /** A link to sign in that was mailed before would open a new account. */

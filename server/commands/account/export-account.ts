@@ -5,6 +5,9 @@ import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { listCredentials } from "../../db/queries/account-credential.ts";
 import { listSessions } from "../../db/queries/account-session.ts";
 import { findUser } from "../../db/queries/account-user.ts";
+import { listShownStatements } from "../../db/queries/affiliate-statement.ts";
+import { findAffiliateOfUser } from "../../db/queries/affiliate.ts";
+import { listAllApiKeysOf } from "../../db/queries/api-key.ts";
 import { findSubscription } from "../../db/queries/newsletter-subscription.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { AppError } from "../../errors.ts";
@@ -13,11 +16,13 @@ import type { SignedInSession } from "../../domain/session.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
 import {
   presentExportedBooking,
+  presentExportedKey,
   presentExportedUser,
   presentSession,
   presentSignInWay,
   presentSubscription,
 } from "../../presenters/account-export.ts";
+import { presentAffiliate, presentStatement } from "../../presenters/affiliate.ts";
 import { consumeAttempt, type AttemptLimit } from "../../security/attempt-limit.ts";
 import { findMe } from "./me.ts";
 import { listReviews } from "../review/own-reviews.ts";
@@ -42,6 +47,7 @@ export async function exportAccount(services: Services, caller: SignedInSession)
     sessions: sessions.map(presentSession),
     bookings: await bookingsOfAccount(services, caller),
     reviews: (await listReviews(services, caller, undefined)).reviews,
+    affiliate: await affiliateOf(services, caller.userId),
     newsletter: me.isEmailConfirmed ? await newsletterOf(services, me.email) : null,
   };
 }
@@ -61,6 +67,17 @@ async function bookingsOfAccount(services: Services, { userId }: SignedInSession
     }
     if (ids.length < pageSize) return bookings;
   }
+}
+
+async function affiliateOf({ db }: Services, userId: string): Promise<AccountExport["affiliate"]> {
+  const found = await findAffiliateOfUser(db, userId);
+  if (!found) return null;
+  const [statements, keys] = await Promise.all([listShownStatements(db, found.id), listAllApiKeysOf(db, found.id)]);
+  return {
+    ...presentAffiliate(found),
+    statements: statements.map(presentStatement),
+    apiKeys: keys.map(presentExportedKey),
+  };
 }
 
 async function newsletterOf({ db }: Services, email: string): Promise<AccountExport["newsletter"]> {

@@ -4,6 +4,7 @@ import type { User } from "../../../sdk/contracts/account.ts";
 import { instantAt } from "../../clock.ts";
 import type { Db } from "../../db/connection.ts";
 import { findPasswordHash } from "../../db/queries/account-credential.ts";
+import { findAffiliateOfUser } from "../../db/queries/affiliate.ts";
 import { findUser, updateUser } from "../../db/queries/account-user.ts";
 import { presentUser } from "../../presenters/user.ts";
 import { AppError } from "../../errors.ts";
@@ -12,7 +13,9 @@ import type { Services } from "../../services.ts";
 /** The signed-in user's own profile; null if the account was deleted. */
 export async function findMe(db: Db, userId: string): Promise<User | null> {
   const row = await findUser(db, userId);
-  return row ? presentUser(row, (await findPasswordHash(db, userId)) !== null) : null;
+  if (!row) return null;
+  const [password, affiliate] = await Promise.all([findPasswordHash(db, userId), findAffiliateOfUser(db, userId)]);
+  return presentUser(row, { hasPassword: password !== null, isAffiliate: affiliate !== undefined });
 }
 
 /** Changes the editable fields of the signed-in user's profile. */

@@ -6,7 +6,7 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { answerRequestsJob } from "../../jobs/answer-requests.ts";
 import { mailOf } from "../../jobs/mails/mail-of.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
-import { untilText } from "../../ports/tickets/embedded/dates.ts";
+import { untilText } from "../../domain/date-texts.ts";
 import { guest } from "../../domain/session.ts";
 import { cancel } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";

@@ -114,6 +114,7 @@ async function emptyCart({ db, clock }: Services, booking: BookingTable): Promis
       rebate_codes: booking.rebate_codes,
       booking_id: null,
       distributor_id: booking.distributor_id,
+      affiliate: booking.affiliate,
     }),
   );
   return id;

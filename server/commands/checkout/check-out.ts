@@ -3,7 +3,6 @@ import { randomInt, randomUUID } from "node:crypto";
 import { termsVersion } from "../../../sdk/contracts/terms.ts";
 import type { checkOut as checkOutCall } from "../../../sdk/contracts/calls/cart.ts";
 import type { ErrorCode } from "../../../sdk/contracts/errors.ts";
-import { withoutUnwanted } from "../../../sdk/contracts/plain-text.ts";
 import { instantAt, minute, msOf } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../json.ts";
@@ -20,10 +19,12 @@ import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, type Session } from "../../domain/session.ts";
 import { dateInZurich } from "../../domain/wall-time.ts";
+import { affiliateOf, affiliateToStore } from "../cart/affiliate-of-cart.ts";
 import { claimCart } from "../cart/claim-cart.ts";
 import { lineToTotal } from "../cart/read-cart.ts";
 import { reserveRebates } from "../cart/rebates.ts";
 import { cartTotals } from "../cart/totals.ts";
+import { earningAffiliate } from "./earning-affiliate.ts";
 import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
 import { checkPersonalization } from "../reservation/personalization.ts";
@@ -189,15 +190,15 @@ async function newBooking(
   synced: Synced,
   at: string,
 ): Promise<void> {
+  const affiliate = affiliateOf(request.affiliate, cart);
   await insertBooking(trx, {
     id,
     number: bookingNumber(),
     cart_id: cart.id,
     state: "unpaid",
     ...synced,
-    affiliate: request.affiliate
-      ? JSON.stringify(request.affiliate, (_, value) => (typeof value === "string" ? withoutUnwanted(value) : value))
-      : null,
+    ...(await earningAffiliate(trx, affiliate, synced)),
+    affiliate: affiliateToStore(affiliate),
     terms_version: termsVersion,
     created_at: at,
     confirmed_at: null,

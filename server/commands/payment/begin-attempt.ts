@@ -73,6 +73,8 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
     return_url: order.returnUrl,
     failure_url: order.failureUrl,
     affiliate: order.affiliate,
+    affiliate_campaign: booking.affiliate_campaign,
+    affiliate_widget: booking.affiliate_widget,
     pinned_until: pinnedUntil,
     created_at: at,
     settled_at: null,

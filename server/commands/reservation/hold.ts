@@ -4,7 +4,7 @@ import type { createReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { instantAt, minute, msOf } from "../../clock.ts";
 import { runBatch, tryAtomicBatch } from "../../db/batch.ts";
 import type { Db, Trx } from "../../db/connection.ts";
-import { cartLife, insertCartStatement, type CartRow } from "../../db/queries/cart.ts";
+import { cartLife, insertCartStatement, updateCart, type CartRow } from "../../db/queries/cart.ts";
 import {
   insertReservationStatement,
   listReservationsOfCart,
@@ -19,6 +19,7 @@ import { notFound } from "../../errors.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, type Session } from "../../domain/session.ts";
+import { affiliateToStore } from "../cart/affiliate-of-cart.ts";
 import { claimCart } from "../cart/claim-cart.ts";
 import { storeAnswerStatements, type Idempotency } from "../idempotency.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
@@ -48,6 +49,7 @@ export async function hold(
   const at = instantAt(now);
   const priced = await priceRequest(services, request, session, hasNetPrices(session));
   const { sale, seats } = priced;
+  const affiliate = affiliateToStore(request.affiliate);
 
   // This check needs no transaction, so a rush on a full slot stays cheap. The database decides in the end.
   if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasExpiredHolds(db, sale.slot.id, at)))
@@ -77,13 +79,13 @@ export async function hold(
 
   // A first hold meets nothing but its slot: where one statement can do it, it does.
   if (!request.cartId && !request.replaces) {
-    const { answer, writes } = holdIn(newCart(request.doCreateCart, session, now), [], null);
+    const { answer, writes } = holdIn(newCart(request.doCreateCart, affiliate, session, now), [], null);
     if (await tryAtomicBatch(db, writes(db), claimSeatsStatement(db, sale.slot.id, seats, at))) return answer;
   }
   return transact(db, async (trx) => {
     const cart = request.cartId
       ? await claimCart(trx, request.cartId, now, session)
-      : newCart(request.doCreateCart, session, now);
+      : newCart(request.doCreateCart, affiliate, session, now);
     const others = request.cartId ? await listReservationsOfCart(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
     const replaced = request.replaces ? await releaseReplaced(trx, others, request.replaces, at) : null;
@@ -93,6 +95,7 @@ export async function hold(
         await releaseReservation(trx, other, "held_again", at);
     const { remaining, answer, writes } = holdIn(cart, others, replaced);
     await renewHolds(trx, remaining, now);
+    if (affiliate !== null && affiliate !== cart.affiliate) await updateCart(trx, cart.id, { affiliate });
     const taken = await runBatch(trx, writes(trx), claimSeatsStatement(trx, sale.slot.id, seats, at));
     // A hold that has just expired may not be marked yet; its seats count as free.
     if (
@@ -104,7 +107,7 @@ export async function hold(
   });
 }
 
-function newCart(mayCreate: boolean, session: Session, now: number): CartRow {
+function newCart(mayCreate: boolean, affiliate: string | null, session: Session, now: number): CartRow {
   if (!mayCreate) throw notFound("cart_not_found");
   const at = instantAt(now);
   return {
@@ -117,6 +120,7 @@ function newCart(mayCreate: boolean, session: Session, now: number): CartRow {
     rebate_codes: "[]",
     booking_id: null,
     distributor_id: hasNetPrices(session) ? (session.distributor?.distributorId ?? null) : null,
+    affiliate,
   };
 }
 

@@ -6,10 +6,12 @@ import { foldTexts } from "../../db/search-text.ts";
 import { transact } from "../../db/transact.ts";
 import { insertRegistration } from "../../db/queries/supplier-registration.ts";
 import type { Services } from "../../services.ts";
+import { acceptedTerms } from "../accepted-terms.ts";
 import { announceToSupplier } from "../team-outbox.ts";
 
 /**
- * Stores a company's registration, one per address, and confirms it by mail. A known address changes nothing.
+ * Stores a company's registration, one per address, and confirms it by mail. A known address changes nothing. Throws
+ * 409 `terms_changed`.
  */
 export async function registerSupplier(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -31,7 +33,7 @@ export async function registerSupplier(
       offering: application.offering,
       languages: JSON.stringify(application.languages),
       locale: application.locale,
-      terms_version: application.termsVersion,
+      terms_version: acceptedTerms(application.termsVersion),
       search_text: foldTexts([application.company, application.contactName, email]),
       note: null,
       created_at: at,

@@ -20,6 +20,14 @@ import * as searchTexts from "./0020-search-texts.ts";
 import * as triesOfPayment from "./0021-tries-of-payment.ts";
 import * as demoPasswords from "./0022-demo-passwords.ts";
 import * as noteOfDecision from "./0023-note-of-decision.ts";
+import * as affiliates from "./0024-affiliates.ts";
+import * as statementLines from "./0025-statement-lines.ts";
+import * as affiliateOfCart from "./0026-affiliate-of-cart.ts";
+import * as catalogueExport from "./0027-catalogue-export.ts";
+import * as unavailableActivities from "./0028-unavailable-activities.ts";
+import * as payableAmounts from "./0029-payable-amounts.ts";
+import * as affiliateEventHosts from "./0030-affiliate-event-hosts.ts";
+import * as paidStatements from "./0031-paid-statements.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +52,12 @@ export const migrations: Record<string, Migration> = {
   "0021-tries-of-payment": triesOfPayment,
   "0022-demo-passwords": demoPasswords,
   "0023-note-of-decision": noteOfDecision,
+  "0024-affiliates": affiliates,
+  "0025-statement-lines": statementLines,
+  "0026-affiliate-of-cart": affiliateOfCart,
+  "0027-catalogue-export": catalogueExport,
+  "0028-unavailable-activities": unavailableActivities,
+  "0029-payable-amounts": payableAmounts,
+  "0030-affiliate-event-hosts": affiliateEventHosts,
+  "0031-paid-statements": paidStatements,
 };

@@ -2,7 +2,14 @@ import { sql, type Updateable } from "kysely";
 import { mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db, Trx } from "../connection.ts";
 import type { ActivityTable, ActivityTextTable } from "../schema.ts";
+import { idList } from "./id-list.ts";
 import { textIn } from "./text-join.ts";
+
+/** Of those activities that the shop has or had: when each was withdrawn, null while it is on sale. */
+export async function listWithdrawals(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db.selectFrom("activity").select(["id", "withdrawn_at"]).where("id", "in", idList(ids)).execute();
+}
 
 /**
  * Returns an activity on sale with its texts in one language, its supplier, type and place; undefined if there is none.
@@ -70,6 +77,22 @@ export async function isActivityOnSale(db: Db, id: number): Promise<boolean> {
     .where("withdrawn_at", "is", null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The booking system's id of an activity (RULES 1); undefined if it is unknown. */
+export async function findMappedId(db: Db, id: number): Promise<number | undefined> {
+  const row = await db.selectFrom("activity").select("mapped_id").where("id", "=", id).executeTakeFirst();
+  return row?.mapped_id;
+}
+
+/** The title and slug of an activity in one language, off sale too; undefined if it is unknown. */
+export async function findActivityTitle(db: Db | Trx, id: number, locale: Locale) {
+  return db
+    .selectFrom("activity_text")
+    .select(["activity_id as id", "title", "slug"])
+    .where("activity_id", "=", id)
+    .where("locale", "=", mainLocaleOf(locale))
+    .executeTakeFirst();
 }
 
 /** The texts of an activity, a row for each language. */

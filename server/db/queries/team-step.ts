@@ -41,6 +41,11 @@ export async function insertTeamStep(
     .execute();
 }
 
+/** Deletes the steps of an entity that is deleted itself. */
+export async function deleteTeamSteps(trx: Trx, entity: TeamStepTable["entity"], id: string | number): Promise<void> {
+  await trx.deleteFrom("team_step").where("entity", "=", entity).where("entity_id", "=", String(id)).execute();
+}
+
 /** The last steps of entities by id, the newest first. */
 export async function listTeamSteps(
   db: Db | Trx,

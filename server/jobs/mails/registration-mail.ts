@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../escape-markup.ts";
 import { brandOf } from "../../settings/brand.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
@@ -7,7 +8,7 @@ import type { Mail } from "../../ports/mail/mail.ts";
 import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { registrationMailWords } from "./registration-mail.words.ts";
-import { button as buttonTo, escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button as buttonTo, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import { presentRegistrant } from "../../presenters/registrant.ts";
 import { findRegistration } from "../../db/queries/supplier-registration.ts";
 
@@ -51,13 +52,13 @@ export async function registrationMail(
       ...unsubscribe.map((url) => `${words.unsubscribe}: ${url}`),
     ].join("\n\n"),
     html: mailHtml(brand, details.locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(subject)}</h1>`,
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(subject)}</h1>`,
       ...[greeting, lead, ...quoted].map(paragraph),
       ...button.map((url) => buttonTo(brand, words.confirm, url)),
       paragraph(words.closing),
       ...unsubscribe.map(
         (url) =>
-          `<p style="margin:24px 0 0;font-size:14px"><a href="${escape(url)}" style="color:#46554f">${escape(words.unsubscribe)}</a></p>`,
+          `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeMarkup(url)}" style="color:#46554f">${escapeMarkup(words.unsubscribe)}</a></p>`,
       ),
     ]),
     attachments: [],

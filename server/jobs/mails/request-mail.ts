@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../escape-markup.ts";
 import { brandOf } from "../../settings/brand.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
@@ -13,14 +14,14 @@ import { requestItemStateOf, requestStateOf } from "../../domain/request-state.t
 import { fromJson } from "../../json.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
-import { dateText, timeText, untilText } from "../../ports/tickets/embedded/dates.ts";
+import { dateText, timeText, untilText } from "../../domain/date-texts.ts";
 import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
 import { activeTotal } from "../../domain/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { requestMailWords } from "./request-mail.words.ts";
 import { card } from "./write.ts";
-import { button, escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
 /**
  * The mail with the links that accept or refuse a booking on request (RULES 8); links are signed when it is sent, and
@@ -78,7 +79,7 @@ export async function requestMail(
       words.closing,
     ].join("\n\n"),
     html: mailHtml(brand, locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(withValues(words.headline, values))}</h1>`,
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(withValues(words.headline, values))}</h1>`,
       paragraph(words.greeting),
       paragraph(lead),
       ...items.map(card),

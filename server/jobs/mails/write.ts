@@ -1,9 +1,10 @@
-import { button, escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { escapeMarkup } from "../../escape-markup.ts";
+import { button, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { isAboutRefund, type MailKind, type MailPayment } from "../../domain/booking-mail.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
-import { dateText, timeText, untilText } from "../../ports/tickets/embedded/dates.ts";
+import { dateText, timeText, untilText } from "../../domain/date-texts.ts";
 import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
@@ -115,7 +116,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       closing,
     ].join("\n\n"),
     html: mailHtml(brand, locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(withValues(kind.headline, values))}</h1>`,
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(withValues(kind.headline, values))}</h1>`,
       paragraph(withValues(words.greeting, values)),
       paragraph(withValues(lead, values)),
       ...items.map(card),
@@ -166,6 +167,6 @@ function linesOf(item: TicketDetails, isConfirmed: boolean, saysCancelling: bool
 }
 
 export function card([title = "", ...lines]: readonly string[]): string {
-  const rows = lines.map((line) => `<div style="color:#46554f">${escape(line)}</div>`).join("");
-  return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px"><div style="font-size:18px;line-height:28px;font-weight:600">${escape(title)}</div>${rows}</div>`;
+  const rows = lines.map((line) => `<div style="color:#46554f">${escapeMarkup(line)}</div>`).join("");
+  return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px"><div style="font-size:18px;line-height:28px;font-weight:600">${escapeMarkup(title)}</div>${rows}</div>`;
 }

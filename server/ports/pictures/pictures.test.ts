@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { createDiskCache } from "./disk-cache.ts";
 import { createMasters } from "./masters.ts";
-import { isPublic } from "./open-https.ts";
+import { isPublic } from "../../security/public-network.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gipfel-cache-"));
 afterAll(() => rmSync(folder, { recursive: true }));

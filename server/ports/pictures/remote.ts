@@ -1,5 +1,6 @@
 import { AppError, notFound } from "../../errors.ts";
-import { openHttps, PrivateAddress, type Open } from "./open-https.ts";
+import { PrivateAddress } from "../../security/public-network.ts";
+import { openHttps, type Open } from "./open-https.ts";
 
 /** Bytes that are read of a picture at most. */
 const LARGEST = 15_000_000;

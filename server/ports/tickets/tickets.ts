@@ -37,10 +37,27 @@ export interface TicketDetails {
   readonly picture: Buffer | null;
 }
 
-/** Making tickets. Another implementation could make wallet passes. */
+/** What a statement of an affiliate says; all texts in its reader's language, amounts as texts. */
+export interface StatementDetails {
+  readonly brand: Brand;
+  readonly locale: Locale;
+  readonly title: string;
+  /** Names and values above the table. */
+  readonly facts: readonly (readonly [string, string])[];
+  /** Five: two of words, three of numbers. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What it adds up to, below the table. */
+  readonly sums: readonly (readonly [string, string])[];
+  readonly notes: readonly string[];
+}
+
+/** Making tickets, and statements in their look. Another implementation could make wallet passes. */
 export interface TicketPort extends Extras {
   /** A printable page (A4) with picture, details and QR code. */
   pdf(details: TicketDetails): Promise<Buffer>;
+  /** A printable statement (A4), of as many pages as it needs. */
+  statementPdf(details: StatementDetails): Promise<Buffer>;
   /** The QR code alone, for a screen: dark on white, whatever the theme. */
   qrSvg(code: string): Promise<string>;
   /** A calendar entry in Zurich's wall time. */

@@ -9,6 +9,13 @@ import {
   patchMe,
   writeReview,
 } from "../../../sdk/contracts/calls/account.ts";
+import {
+  applyAsAffiliate,
+  correctAffiliate,
+  getAffiliateStatistics,
+  listAffiliateStatements,
+} from "../../../sdk/contracts/calls/affiliate.ts";
+import { createApiKey, listApiKeys, withdrawApiKey } from "../../../sdk/contracts/calls/catalogue-export.ts";
 import { signIn } from "../../../sdk/contracts/calls/account-access.ts";
 import type { Call, CallInput } from "../../../sdk/contracts/call.ts";
 import { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
@@ -24,6 +31,12 @@ type Caller = (typeof callers)[number];
 /** What each caller is answered, in the order above. `ok` is 200. */
 type Row = readonly (200 | 400 | 401 | 403 | 404 | 409)[];
 
+const affiliateDetails = {
+  company: "Hotel Post",
+  site: "https://hotel.example/",
+  iban: "CH9300762011623852957",
+  locale: "de_CH",
+} as const;
 const unknown = "7b0f2f43-6a3c-4bd5-9d55-0d4f5b7d1f11";
 
 onBothDatabases("permissions by role", (getDb) => {
@@ -54,6 +67,18 @@ onBothDatabases("permissions by role", (getDb) => {
     return answers;
   };
 
+  /** What each caller is answered who withdraws a key of the customer, as an approved affiliate. */
+  const withdrawEach = async () => {
+    const { number } = (await visitors.customer.done(getAffiliateStatistics, { query: {} })).affiliate!;
+    await getDb().updateTable("affiliate").set({ state: "approved" }).where("id", "=", number).execute();
+    const answers = [];
+    for (const caller of callers) {
+      const { apiKey } = await visitors.customer.done(createApiKey, { body: { name: caller } });
+      answers.push((await visitors[caller].send(withdrawApiKey, { params: { keyId: apiKey.id } })).status);
+    }
+    return answers;
+  };
+
   const rows: readonly [string, () => Promise<readonly number[]>, Row][] = [
     ["asks who they are", () => statuses(getMe, () => ({})), [200, 200, 200, 200, 200]],
     ["changes their name", () => statuses(patchMe, () => ({ body: { givenName: "Mia" } })), [401, 200, 200, 200, 200]],
@@ -81,6 +106,33 @@ onBothDatabases("permissions by role", (getDb) => {
       () => statuses(listAccountActivities, () => ({ query: {} })),
       [401, 403, 403, 200, 200],
     ],
+    [
+      "reads their statistics as an affiliate",
+      () => statuses(getAffiliateStatistics, () => ({ query: {} })),
+      [401, 200, 200, 200, 200],
+    ],
+    [
+      "lists their statements as an affiliate",
+      () => statuses(listAffiliateStatements, () => ({})),
+      [401, 200, 200, 200, 200],
+    ],
+    [
+      "corrects what they have not applied with",
+      () => statuses(correctAffiliate, () => ({ body: { ...affiliateDetails, revision: 0 } })),
+      [401, 404, 404, 404, 404],
+    ],
+    [
+      "applies as an affiliate",
+      () => statuses(applyAsAffiliate, () => ({ body: { ...affiliateDetails, termsVersion: "2026-11" } })),
+      [401, 200, 200, 200, 200],
+    ],
+    ["lists their keys of the export", () => statuses(listApiKeys, () => ({})), [401, 200, 200, 200, 200]],
+    [
+      "makes a key of the export while the team has not approved them",
+      () => statuses(createApiKey, () => ({ body: { name: "Office" } })),
+      [401, 403, 403, 403, 403],
+    ],
+    ["withdraws the customer's key of the export", () => withdrawEach(), [401, 200, 404, 404, 404]],
     ["lists suppliers", () => statuses(listAccountSuppliers, () => ({ query: {} })), [401, 403, 403, 403, 200]],
     [
       "cancels an unknown item",

@@ -11,7 +11,6 @@ import {
   syncOffer,
 } from "../../../sdk/contracts/calls/offer.ts";
 import { listActivities } from "../../../sdk/contracts/calls/listing.ts";
-import { referral } from "../../../sdk/contracts/calls/session.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
 import { upsertRevision } from "../../db/queries/revision.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -350,10 +349,5 @@ onBothDatabases("the catalogue's calls", (getDb) => {
       status: 404,
       code: "offer_not_found",
     });
-  });
-
-  test("a referral is taken note of", async () => {
-    expect(await shop.done(referral, { body: { referral_code: "77" } })).toEqual({ accepted: true });
-    expect(await shop.done(referral, { body: { referral_code: "<script>" } })).toEqual({ accepted: false });
   });
 });

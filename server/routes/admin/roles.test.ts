@@ -7,6 +7,7 @@ import { checkOut, createReservation } from "../../../sdk/contracts/calls/cart.t
 import { boat, boatReviews } from "../../catalogue/fixtures/small.ts";
 import { registerSupplier } from "../../commands/supplier/register-supplier.ts";
 import { onBothDatabases } from "../../db/testing.ts";
+import { addAffiliate } from "../../testing/affiliate.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { as, testRoles, sessionByHeader, type TestRole } from "../../testing/roles.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
@@ -17,6 +18,7 @@ const lists = calls.filter(([name]) => name.startsWith("list"));
 /** The parameter by whose values a list is narrowed; another one is unknown to it and changes nothing. */
 const narrowedBy: Readonly<Record<string, "state" | "status" | null>> = {
   listAdminActivities: "state",
+  listAdminAffiliates: "state",
   listAdminBookings: "status",
   listAdminRequests: null,
   listAdminReviews: "state",
@@ -73,7 +75,20 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
       bookingItemId: item.id,
       reviewId: String(boatReviews.silent),
       registrationId: registration.id,
+      affiliateId: String(await addAffiliate(getDb())),
+      month: "2026-10",
     };
+    await getDb()
+      .insertInto("affiliate_statement")
+      .values({
+        affiliate_id: Number(own["affiliateId"]),
+        month: "2026-10",
+        amount: 9_000,
+        correction_amount: 0,
+        payable_amount: 9_000,
+        created_at: "2026-11-02T09:00:00.000Z",
+      })
+      .execute();
   });
   const unknown = {
     refundId: randomUUID(),
@@ -82,6 +97,8 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
     bookingItemId: randomUUID(),
     reviewId: "99999",
     registrationId: randomUUID(),
+    affiliateId: "99999",
+    month: "1999-01",
   };
   /** A body that every one of the calls takes. */
   const body = {
@@ -95,6 +112,9 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
     answer: "accepted",
     way: "cash",
     amount: 1,
+    commissionPercent: 8,
+    paidOn: "2026-11-03",
+    reference: "x",
   };
 
   async function ask(role: TestRole, call: Call, ids: Record<string, string>, headers: Record<string, string> = {}) {
@@ -203,6 +223,7 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
         `/admin/activities/${id}/`,
         `/admin/bookings/${id}/`,
         `/admin/suppliers/registrations/${id}/`,
+        `/admin/affiliates/${id}/`,
       ])
         expect([text, (await shop.ask("GET", path, undefined, headers)).statusCode < 500]).toEqual([text, true]);
       const reply = await shop.ask(

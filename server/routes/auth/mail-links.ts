@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../escape-markup.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Brand } from "../../domain/brand.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
@@ -5,7 +6,6 @@ import { brandOf } from "../../settings/brand.ts";
 import { localeOfPath, pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { accessMailWords } from "../../presenters/access-mail.words.ts";
-import { escape } from "../../presenters/mail-page.ts";
 import type { MailLink } from "../../ports/sign-in/sign-in.ts";
 import type { Services } from "../../services.ts";
 import { plainPageFrame, type PlainPageFrame } from "../../plain-page-frame.ts";
@@ -90,10 +90,9 @@ function confirmationPage(brand: Brand, { link, signsIn, locale }: OpenedLink, f
       : change.isFirst
         ? "access_change"
         : "access_change_new";
-  const { subject, lead, button } = withShopName(accessMailWords(locale), { ...brand, name: escape(brand.name) }).kinds[
-    kind
-  ];
-  const text = withValues(lead, { old: escape(change?.from ?? ""), email: escape(change?.to ?? "") });
+  const { subject, lead, button } = withShopName(accessMailWords(locale), { ...brand, name: escapeMarkup(brand.name) })
+    .kinds[kind];
+  const text = withValues(lead, { old: escapeMarkup(change?.from ?? ""), email: escapeMarkup(change?.to ?? "") });
   return plainPage({ locale, title: subject, text, way: { title: button, url: null }, frame });
 }
 
@@ -101,8 +100,8 @@ function confirmationPage(brand: Brand, { link, signsIn, locale }: OpenedLink, f
 function usedLinkPage({ state, link, signsIn, locale, next }: OpenedLink, frame: PlainPageFrame): string {
   const { states, signIn, way } = usedLinkWords(locale);
   const { title, text } = states[state as keyof typeof states];
-  const sentence = signsIn ? signIn : withValues(text, { email: escape(link?.change?.to ?? link?.email ?? "") });
-  return plainPage({ locale, title, text: sentence, way: { title: way, url: escape(next) }, frame });
+  const sentence = signsIn ? signIn : withValues(text, { email: escapeMarkup(link?.change?.to ?? link?.email ?? "") });
+  return plainPage({ locale, title, text: sentence, way: { title: way, url: escapeMarkup(next) }, frame });
 }
 
 /** The language of the page that the link goes on to, which is its mail's. */

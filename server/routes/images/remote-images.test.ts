@@ -6,7 +6,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createLocalPictures } from "../../ports/pictures/local.ts";
 import { createMasters } from "../../ports/pictures/masters.ts";
-import { PrivateAddress, type Opened } from "../../ports/pictures/open-https.ts";
+import type { Opened } from "../../ports/pictures/open-https.ts";
+import { PrivateAddress } from "../../security/public-network.ts";
 import { answerErrors } from "../errors.ts";
 import { serveImages } from "./images.ts";
 
@@ -96,21 +97,6 @@ describe("a picture of content storage", () => {
     storage["/old.jpg"] = { status: 301, location: "/new.jpg" };
     storage["/new.jpg"] = {};
     expect((await from("https://storage.example/old.jpg")).statusCode).toBe(200);
-  });
-
-  test("is decoded with at most three others at a time, however many are requested", async () => {
-    const addresses = Array.from({ length: 12 }, (_, index) => `/many-${index}.jpg`);
-    for (const address of addresses) storage[address] = {};
-    let most = 0;
-    const looking = setInterval(() => {
-      const { queue, process } = sharp.counters();
-      most = Math.max(most, queue + process);
-    });
-    const answers = await Promise.all(addresses.map((address) => from(`https://storage.example${address}`)));
-    clearInterval(looking);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(addresses.map(() => 200));
-    expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(4);
   });
 
   test("that isn't there is not fetched again at once", async () => {

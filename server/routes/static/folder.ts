@@ -14,10 +14,16 @@ export interface Folder {
   readonly cacheControl: (path: string, root: string) => string;
   /** Further headers of every file. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** What is answered, as plain text with 404, for a path without a file; without it the error that all pages have. */
+  readonly unknown?: (path: string) => string;
 }
 
 /** For files whose name changes with what is in them. */
 export const forever = "public, max-age=31536000, immutable";
+/** For files that keep their name. */
+export const revalidateSoon = "public, max-age=300, stale-while-revalidate=86400";
+/** For files that any page may load, also one that is isolated (COEP). */
+export const openToAll = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
 /** Bytes of files cached in memory, for each folder. */
 const cacheBytes = 48 * 1024 * 1024;
 
@@ -38,7 +44,10 @@ const packedAlready = new Set([".woff2", ".png"]);
  * Serves folders of built files. Each is read and packed once, and again when the disk has another; names outside them
  * are unknown.
  */
-export function serveFolder(app: FastifyInstance, { roots, prefix, cacheControl, headers = {} }: Folder): void {
+export function serveFolder(
+  app: FastifyInstance,
+  { roots, prefix, cacheControl, headers = {}, unknown }: Folder,
+): void {
   const files = new LRUCache<string, { readonly version: string; readonly packed: Packed }>({
     maxSize: cacheBytes,
     sizeCalculation: ({ packed }) => packed.raw.length * 2,
@@ -63,7 +72,11 @@ export function serveFolder(app: FastifyInstance, { roots, prefix, cacheControl,
     const path = request.params["*"];
     const type = types[extname(path)];
     const found = type && isBelow(path) ? await fileAt(path) : null;
-    if (!found || !type) throw notFound("not_found");
+    if (!found || !type) {
+      if (!unknown) throw notFound("not_found");
+      const line = { ...headers, "cache-control": "no-cache", "content-type": "text/plain; charset=utf-8" };
+      return reply.code(404).headers(line).send(unknown(path));
+    }
     const { root, packed } = found;
     reply.headers({ ...headers, "cache-control": cacheControl(path, root), "content-type": type });
     if (packedAlready.has(extname(path))) return reply.header("etag", packed.tag).send(packed.raw);

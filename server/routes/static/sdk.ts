@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { builtFolder, builtFor } from "../../built.ts";
 import type { Routes } from "../handle.ts";
-import { forever, serveFolder } from "./folder.ts";
-
-const revalidateSoon = "public, max-age=300, stale-while-revalidate=86400";
+import { forever, openToAll, revalidateSoon, serveFolder } from "./folder.ts";
 
 /**
  * `/sdk/v1/…`: the newest build of major 1, for any page. Hashed chunks and styles never change; the loader is
@@ -18,6 +16,6 @@ export const sdkFiles: Routes = (app, { env, log }) => {
     prefix: "/sdk/v1/",
     cacheControl: (path) =>
       path.startsWith("chunks/") || /^styles\/.*-[\da-f]{12}\.css$/.test(path) ? forever : revalidateSoon,
-    headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
+    headers: openToAll,
   });
 };

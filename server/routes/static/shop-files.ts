@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { builtFolder, builtFor } from "../../built.ts";
 import type { Routes } from "../handle.ts";
-import { forever, serveFolder } from "./folder.ts";
+import { forever, openToAll, serveFolder } from "./folder.ts";
 
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const aDay = "public, max-age=86400";
@@ -28,6 +28,6 @@ export const shopFiles: Routes = (app, { env, log }) => {
     prefix: "/shop/",
     cacheControl: (_path, root) => (root === file("host-site/files") ? aDay : forever),
     // A page in widget mode may be in a sandboxed frame, whose origin is opaque.
-    headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
+    headers: openToAll,
   });
 };

@@ -116,6 +116,14 @@ onBothDatabases("suppliers", (getDb) => {
     expect((await list()).total).toBe(1);
   });
 
+  test("terms that no longer hold are refused, and nothing is stored", async () => {
+    expect(await send({ email: "late@kaeserei.example", termsVersion: "2025-01" })).toMatchObject({
+      status: 409,
+      code: "terms_changed",
+    });
+    expect((await list()).total).toBe(1);
+  });
+
   test("a header can't be smuggled into the mail to them", async () => {
     expect(await send({ email: "x@kaeserei.example", contactName: "A\r\nBcc: everyone@example.ch" })).toMatchObject({
       status: 400,

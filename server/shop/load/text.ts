@@ -1,4 +1,5 @@
-import type { PageKind } from "../../../host-site/page.ts";
+import type { ElementUse, PageKind } from "../../../host-site/page.ts";
+import { idsOf } from "../../../sdk/contracts/elements/ids.ts";
 import { textOf } from "../../content/content.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { PageKey } from "../../../sdk/contracts/pages/keys.ts";
@@ -24,21 +25,27 @@ export async function loadText(input: LoadInput, key: PageKey): Promise<LoadedPa
   const actions = waysOf(services.env, written.ways, locale);
   const words = pageWords(locale);
   const kind = places[key];
+  const hasConfigurator = key === "widget";
   return {
     status: 200,
     kind: kind ?? "text",
     key,
     id: null,
     pathIn: (each) => pagePath(key, each),
-    elements: {},
+    elements: hasConfigurator ? { configurator: configuratorOf(input) } : {},
     body: kind
       ? { view: "notice", title: text.title, lead: text.lead, actions, ideas: await ideasOf(input) }
       : {
           view: "text",
           text,
           actions,
+          canCopy: false,
           ideas: { title: words.linkLists.ideas, activities: await cardsOf(input, written.activityIds) },
-          words: { onThisPage: words.onThisPage, changed: dated.includes(key) ? words.changed : null },
+          words: {
+            onThisPage: words.onThisPage,
+            changed: dated.includes(key) ? words.changed : null,
+            configurator: hasConfigurator ? words.configurator : null,
+          },
         },
     head: {
       title: text.title,
@@ -48,6 +55,15 @@ export async function loadText(input: LoadInput, key: PageKey): Promise<LoadedPa
       article: text,
     },
   };
+}
+
+/** The configurator of a widget; a link to it names the activity, or the activities of a list. */
+function configuratorOf({ locale, query }: LoadInput): ElementUse {
+  const subject = ["activity", "activities"].flatMap((name) => {
+    const ids = idsOf((query.get(name) ?? "").split(",")).join(",");
+    return ids ? [[name, ids] as const] : [];
+  });
+  return { tag: "gipfel-configurator", attributes: { locale, ...Object.fromEntries(subject) } };
 }
 
 /** There is no such page, and what there is instead. */

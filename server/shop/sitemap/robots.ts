@@ -5,7 +5,12 @@
 export function robotsText(origin: string, closedPaths: readonly string[]): string {
   return [
     "User-agent: *",
+    "Allow: /api/openapi.json",
     ...["/api/", ...closedPaths].map((path) => `Disallow: ${path}`),
+    "",
+    // Comments: the protocol has no line for them.
+    `# What the shop is, for language models: ${origin}/llms.txt`,
+    `# How agents search, embed and book: ${origin}/agents.md`,
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

@@ -3,6 +3,8 @@ import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { defaultLocale, mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { CatalogueIndex } from "../../discovery/catalogue-index.ts";
 import { activityPath } from "../../presenters/activity-path.ts";
+import { developersPath } from "../developers-path.ts";
+import { developersPages } from "../load/developers/developers.ts";
 import { indexedPageKeys } from "../head/indexing.ts";
 import { listedPages } from "./listed-pages.ts";
 
@@ -36,7 +38,7 @@ export function sitemapPages(index: CatalogueIndex): Promise<SitemapPages> {
 }
 
 async function find(index: CatalogueIndex): Promise<SitemapPages> {
-  const written = [...ownPages(), ...articlePages()];
+  const written = [...ownPages(), ...articlePages(), ...developerPages()];
   const own = [...written, ...(await listedPages(index)).map(({ pathIn }) => ({ pathIn, changedOn: null }))];
   return {
     own,
@@ -47,6 +49,10 @@ async function find(index: CatalogueIndex): Promise<SitemapPages> {
     activityPath: (place, locale) =>
       activityPath(index.ids[place]!, index.slugs[mainLocaleOf(locale)].at(place), locale),
   };
+}
+
+function developerPages(): SitemapPage[] {
+  return developersPages().map((name) => ({ pathIn: (locale) => developersPath(name, locale), changedOn: null }));
 }
 
 function ownPages(): SitemapPage[] {

@@ -5,6 +5,7 @@ import { ticketsShown } from "../../../machines/booking/choices.rules.ts";
 import { ownSeatsOf } from "../../../machines/booking/personalization.rules.ts";
 import { categoriesFor, seatsOf, whyNoMore } from "../../../machines/booking/quantities.rules.ts";
 import { isWrongAge } from "../../../machines/booking/readiness.rules.ts";
+import { isPartyLocked, isTicketLocked } from "../../../machines/booking/prefilled.rules.ts";
 import type { TicketDetails, TicketsView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 import { offerOf, slotOf, slotsOf } from "../../../machines/booking/chosen.rules.ts";
@@ -26,6 +27,7 @@ export function ticketRows({ context, send }: Connecting): readonly TicketDetail
     const ages = context.childrenAges[ticketCategoryId] ?? [];
     const values = Array.from({ length: count }).map((_, index) => ages[index] ?? null);
     const { articleLabel, articlePrice } = category;
+    const isLocked = isTicketLocked(context, ticketCategoryId);
     return {
       ticketCategoryId,
       label: category.label.formatted,
@@ -38,9 +40,9 @@ export function ticketRows({ context, send }: Connecting): readonly TicketDetail
       article:
         articleLabel && articlePrice ? { label: articleLabel, price: money(articlePrice.amount).formatted } : null,
       count,
-      canAdd: why === null,
-      canRemove: count > 0,
-      why,
+      canAdd: why === null && !isLocked,
+      canRemove: count > 0 && !isLocked,
+      why: isLocked ? null : why,
       isTouchedLast: context.touched === ticketCategoryId,
       add: () => send({ type: "ticket.add", ticketCategoryId }),
       remove: () => send({ type: "ticket.remove", ticketCategoryId }),
@@ -68,5 +70,6 @@ export function ticketsView(connecting: Connecting): TicketsView {
     offerLabel: offerOf(context)?.offerLabel ?? "",
     tickets: ticketRows(connecting),
     reduction: context.reduction,
+    isLocked: isPartyLocked(context),
   };
 }

@@ -21,6 +21,21 @@ export default function Presentation(props: BookingProps) {
     if (wasOpen.current && !open && root instanceof ShadowRoot) root.host.removeAttribute("open");
     wasOpen.current = open;
   }, [open]);
+  useLayoutEffect(() => {
+    const dialog = open ? place.current?.querySelector("dialog") : null;
+    if (!dialog) return undefined;
+    // Without a press in between, browsers close it at the second Esc or Back whatever `cancel` was answered: only the
+    // machine closes it.
+    const closed = () => {
+      if (dialog.open || !dialog.isConnected) return;
+      dialog.showModal();
+      close.current?.();
+    };
+    dialog.addEventListener("close", closed);
+    return () => dialog.removeEventListener("close", closed);
+  }, [open]);
+  const close = useRef(head.close);
+  close.current = head.close;
   const name = head.title || t`Book now`;
   const overlay = { open, onClose: () => head.close?.() };
   const widget = open && <Widget {...props} head={view.kind === "failed" ? { ...head, title: name } : head} />;

@@ -4,6 +4,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LazyStepProps } from "../step-body.tsx";
 import { dayAndTime } from "../../../parts/when.ts";
+import LockedNote from "./locked-note.tsx";
 import { TicketList } from "./ticket-list.tsx";
 
 /** The tickets: a row for each category. */
@@ -33,6 +34,7 @@ export default function TicketsStep({ props, takesFocus, notice }: LazyStepProps
           </Notice>
         </div>
       )}
+      {view.isLocked && <LockedNote />}
       <TicketList tickets={view.tickets} time={view.time} />
     </>
   );

@@ -1,10 +1,11 @@
+import { escapeMarkup } from "../../../escape-markup.ts";
 import type { StoredMail } from "./mail-folder.ts";
 
 /** All mails, the newest first. */
 export function listPage(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     (mail) =>
-      `<li><a href="/dev/mail/${escape(mail.id)}"><strong>${escape(mail.subject)}</strong><span>${escape(mail.to)}</span><time>${escape(timeOf(mail))}</time></a></li>`,
+      `<li><a href="/dev/mail/${escapeMarkup(mail.id)}"><strong>${escapeMarkup(mail.subject)}</strong><span>${escapeMarkup(mail.to)}</span><time>${escapeMarkup(timeOf(mail))}</time></a></li>`,
   );
   return page(
     "Mails",
@@ -16,14 +17,14 @@ export function listPage(mails: readonly StoredMail[]): string {
 export function mailPage(mail: StoredMail): string {
   const attachments = mail.attachments.map(
     ({ filename, size }, index) =>
-      `<li><a href="/dev/mail/${escape(mail.id)}/${index}" download="${escape(filename)}">${escape(filename)}</a> ${Math.ceil(size / 1024)} kB</li>`,
+      `<li><a href="/dev/mail/${escapeMarkup(mail.id)}/${index}" download="${escapeMarkup(filename)}">${escapeMarkup(filename)}</a> ${Math.ceil(size / 1024)} kB</li>`,
   );
   return page(
     mail.subject,
     `<p><a href="/dev/mail">All mails</a></p>
-<dl><dt>To</dt><dd>${escape(mail.to)}</dd><dt>Sent</dt><dd>${escape(timeOf(mail))}</dd></dl>
-<pre>${escape(mail.text)}</pre>
-<h2>Attachments</h2><ul>${attachments.join("")}<li><a href="/dev/mail/${escape(mail.id)}.eml" download>The whole mail (.eml)</a></li></ul>`,
+<dl><dt>To</dt><dd>${escapeMarkup(mail.to)}</dd><dt>Sent</dt><dd>${escapeMarkup(timeOf(mail))}</dd></dl>
+<pre>${escapeMarkup(mail.text)}</pre>
+<h2>Attachments</h2><ul>${attachments.join("")}<li><a href="/dev/mail/${escapeMarkup(mail.id)}.eml" download>The whole mail (.eml)</a></li></ul>`,
   );
 }
 
@@ -33,16 +34,12 @@ function timeOf(mail: StoredMail): string {
 
 function page(title: string, body: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeMarkup(title)}</title>
 <link rel="stylesheet" href="/dev/mail/style.css"></head>
-<body><main><h1>${escape(title)}</h1>
+<body><main><h1>${escapeMarkup(title)}</h1>
 ${body}
 </main></body></html>
 `;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 export const style = `:root{color-scheme:light dark}

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../../escape-markup.ts";
 import { formatMoney } from "../../../../sdk/contracts/money.ts";
 import {
   languageTag,
@@ -30,7 +31,7 @@ export function challengePage(payment: SandboxPayment): string {
   const words = sandboxWords(shownLocale(payment.locale));
   if (payment.state !== "action_required") return checkedPage(payment);
   return page(payment.locale, words.bankTitle, "bank", [
-    `<p class="lead">${escape(words.bankLead)}</p>`,
+    `<p class="lead">${escapeMarkup(words.bankLead)}</p>`,
     details(payment, words),
     form(`/providers/sandbox/challenge/${payment.challenge_token}`, [
       ["pay", words.confirm, "main"],
@@ -43,22 +44,22 @@ export function challengePage(payment: SandboxPayment): string {
 export function checkedPage(payment: SandboxPayment): string {
   const words = sandboxWords(shownLocale(payment.locale));
   return page(payment.locale, words.bankTitle, "bank", [
-    `<p class="lead" role="status">${escape(words.checked)}</p>`,
-    `<script src="/providers/sandbox/files/challenge-done.js" data-token="${escape(payment.challenge_token ?? "")}" defer></script>`,
+    `<p class="lead" role="status">${escapeMarkup(words.checked)}</p>`,
+    `<script src="/providers/sandbox/files/challenge-done.js" data-token="${escapeMarkup(payment.challenge_token ?? "")}" defer></script>`,
   ]);
 }
 
 export function unknownPage(locale: string): string {
   const words = sandboxWords(shownLocale(locale));
-  return page(locale, words.unknown, "bank", [`<p class="lead">${escape(words.unknownLead)}</p>`]);
+  return page(locale, words.unknown, "bank", [`<p class="lead">${escapeMarkup(words.unknownLead)}</p>`]);
 }
 
 function overPage(payment: SandboxPayment, returnUrl: string): string {
   const words = sandboxWords(shownLocale(payment.locale));
   return page(payment.locale, words.over, payment.method, [
-    `<p class="lead">${escape(words.overLead)}</p>`,
+    `<p class="lead">${escapeMarkup(words.overLead)}</p>`,
     details(payment, words),
-    `<p class="choices"><a class="main" href="${escape(returnUrl)}">${escape(words.back)}</a></p>`,
+    `<p class="choices"><a class="main" href="${escapeMarkup(returnUrl)}">${escapeMarkup(words.back)}</a></p>`,
   ]);
 }
 
@@ -73,7 +74,7 @@ function details(payment: SandboxPayment, words: SandboxWords): string {
     [words.booking, payment.booking_number],
     [words.amount, formatMoney(payment.amount)],
   ] as const;
-  return `<dl>${rows.map(([term, fact]) => `<div><dt>${escape(term)}</dt><dd>${escape(fact)}</dd></div>`).join("")}</dl>`;
+  return `<dl>${rows.map(([term, fact]) => `<div><dt>${escapeMarkup(term)}</dt><dd>${escapeMarkup(fact)}</dd></div>`).join("")}</dl>`;
 }
 
 function form(
@@ -82,9 +83,9 @@ function form(
 ): string {
   const buttons = choices.map(
     ([decision, label, variant]) =>
-      `<button class="${variant}" name="decision" value="${decision}">${escape(label)}</button>`,
+      `<button class="${variant}" name="decision" value="${decision}">${escapeMarkup(label)}</button>`,
   );
-  return `<form class="choices" method="post" action="${escape(action)}">${buttons.join("")}</form>`;
+  return `<form class="choices" method="post" action="${escapeMarkup(action)}">${buttons.join("")}</form>`;
 }
 
 const marks: Readonly<Record<string, string>> = {
@@ -100,21 +101,17 @@ function page(locale: string, title: string, theme: string, body: readonly strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link rel="stylesheet" href="/providers/sandbox/files/sandbox.css">
 </head>
 <body class="${theme}">
 <main>
-<p class="mark">${escape(marks[theme] ?? "")}</p>
-<h1>${escape(title)}</h1>
+<p class="mark">${escapeMarkup(marks[theme] ?? "")}</p>
+<h1>${escapeMarkup(title)}</h1>
 ${body.join("\n")}
-<p class="test">${escape(sandboxWords(shown).test)}</p>
+<p class="test">${escapeMarkup(sandboxWords(shown).test)}</p>
 </main>
 </body>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

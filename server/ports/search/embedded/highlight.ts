@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../../escape-markup.ts";
 import type { Highlighted } from "../protocol.ts";
 import type { CatalogueLocale } from "../records.ts";
 import { fold } from "../../../domain/fold.ts";
@@ -122,8 +123,4 @@ function litPairs(part: string, pairs: ReadonlySet<string>): Piece[] {
     else pieces.push([letter, lit[index]!]);
   }
   return pieces;
-}
-
-function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

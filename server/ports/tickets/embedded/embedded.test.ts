@@ -6,7 +6,7 @@ import { translatedLocales } from "../../../../sdk/contracts/locale.ts";
 import { embeddedTickets } from "./embedded.fixture.ts";
 import { ticketDetails } from "./details.fixture.ts";
 import { runs } from "./fonts.ts";
-import { untilText } from "./dates.ts";
+import { untilText } from "../../../domain/date-texts.ts";
 
 test.each(translatedLocales)("a ticket is made in %s", async (locale) => {
   const pdf = await embeddedTickets.pdf({ ...ticketDetails, locale });

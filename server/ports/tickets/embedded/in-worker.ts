@@ -20,6 +20,7 @@ export function ticketsInWorker(): TicketPort & { close(): Promise<void> } {
     qrSvg,
     calendar: calendarEntry,
     pdf: async (details) => Buffer.from((await threads.run(details)) as Uint8Array),
+    statementPdf: async (details) => Buffer.from((await threads.run(details, { name: "drawStatement" })) as Uint8Array),
     close: () => threads.destroy(),
   };
 }

@@ -1,68 +1,30 @@
-import PDFDocument from "pdfkit";
 import type { TicketDetails } from "../tickets.ts";
-import { runs, useFont, type Weight } from "./fonts.ts";
+import { colour, drawHead, newDocument, page, write, type Document } from "./document.ts";
+import { useFont } from "./fonts.ts";
 import { qrModules } from "./qr.ts";
 import { withValues } from "../../../../sdk/contracts/with-values.ts";
-import { dateText, timeText, untilText } from "./dates.ts";
+import { dateText, timeText, untilText } from "../../../domain/date-texts.ts";
 import { ticketWords, type TicketWords } from "./ticket.words.ts";
 
-/** Measures in points on A4 (595 x 842): the drawn ticket, e-confirm, at three quarters of its size. */
-const page = { margin: 40, width: 515, top: 92 };
+/** Measures in points: the drawn ticket, e-confirm, at three quarters of its size. */
 const stub = { width: 158, code: 112, quiet: 8 };
 const strip = { height: 153 };
 const inset = 20;
 const radius = 9;
-const colour = {
-  ink: "#14211d",
-  second: "#46554f",
-  line: "#dde3e0",
-  tear: "#85928c",
-  ground: "#f5f7f6",
-};
-
-type Document = InstanceType<typeof PDFDocument>;
-interface TextStyle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly size?: number;
-  readonly weight?: Weight;
-  readonly color?: string;
-  readonly center?: boolean;
-}
 
 /** The ticket as a page to print or to keep. */
 export function ticketPdf(details: TicketDetails): Promise<Buffer> {
   const words = ticketWords(details.locale);
-  const document = new PDFDocument({
-    size: "A4",
-    margin: 0,
-    info: { Title: `${words.ticket} ${details.code}`, Subject: details.activityTitle, Author: details.brand.name },
-    lang: details.locale.replace("_", "-"),
-    displayTitle: true,
+  const { document, done } = newDocument({
+    title: `${words.ticket} ${details.code}`,
+    subject: details.activityTitle,
+    brand: details.brand,
+    locale: details.locale,
   });
-  const parts: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on("data", (part: Buffer) => parts.push(part));
-    document.on("end", () => resolve(Buffer.concat(parts)));
-    document.on("error", reject);
-  });
-  drawHead(document, details, words);
+  drawHead(document, details.brand, `${words.booking} ${details.bookingNumber}`);
   drawNotes(document, details, words, drawTicket(document, details, words));
   document.end();
   return done;
-}
-
-function drawHead(document: Document, details: TicketDetails, words: TicketWords): void {
-  const { margin } = page;
-  document.polygon([margin, 56], [margin + 9, 39], [margin + 18, 56]).fill(details.brand.color);
-  document.polygon([margin + 9, 39], [margin + 18, 56], [margin + 12, 56]).fill(lightened(details.brand.color));
-  write(document, details.brand.name, { x: margin + 26, y: 38, width: 120, size: 16, weight: "strong" });
-  const number = `${words.booking} ${details.bookingNumber}`;
-  useFont(document, "latin", "text")
-    .fontSize(10)
-    .fillColor(colour.second)
-    .text(number, margin, 43, { width: page.width, align: "right" });
 }
 
 /** Answers with the y below the ticket. */
@@ -152,7 +114,7 @@ function drawStub(document: Document, details: TicketDetails, words: TicketWords
     width: stub.width - 2 * stub.quiet,
     size: 12,
     weight: "strong",
-    center: true,
+    align: "center",
   });
   write(document, words.show, {
     x: left + inset,
@@ -160,7 +122,7 @@ function drawStub(document: Document, details: TicketDetails, words: TicketWords
     width: stub.width - 2 * inset,
     size: 9,
     color: colour.second,
-    center: true,
+    align: "center",
   });
 }
 
@@ -192,29 +154,4 @@ function drawNotes(document: Document, details: TicketDetails, words: TicketWord
     .fontSize(10)
     .fillColor(details.brand.color)
     .text(words.manage, x, y, { width, link: details.manageUrl, underline: true });
-}
-
-/** Two fifths lighter: the shaded side of the mark. */
-function lightened(color: string): string {
-  const parts = [1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) * 0.6 + 255 * 0.4));
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-}
-
-/** Writes a text in as many fonts as its scripts need; answers with the y below it. */
-function write(document: Document, text: string, style: TextStyle): number {
-  const parts = runs(text);
-  parts.forEach((part, index) => {
-    useFont(document, part.script, style.weight ?? "text")
-      .fontSize(style.size ?? 11)
-      .fillColor(style.color ?? colour.ink);
-    const options = {
-      width: style.width,
-      continued: index < parts.length - 1,
-      align: style.center ? ("center" as const) : ("left" as const),
-      lineGap: 2,
-    };
-    if (index === 0) document.text(part.text, style.x, style.y, options);
-    else document.text(part.text, options);
-  });
-  return document.y;
 }

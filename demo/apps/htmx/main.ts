@@ -1,0 +1,5 @@
+import "htmx.org";
+import { showBooked } from "../shared/show-booked.ts";
+import "../shared/hotel.css";
+
+showBooked();

@@ -1,0 +1,2 @@
+/** The elements in the JSX of React. */
+import "gipfel/react";

@@ -1,0 +1,2 @@
+/** The elements in the markup of Svelte. */
+import "gipfel/svelte";

@@ -1,0 +1,5 @@
+import "@hotwired/turbo";
+import { showBooked } from "../shared/show-booked.ts";
+import "../shared/hotel.css";
+
+showBooked();

@@ -1,0 +1,2 @@
+/** The elements in the templates of Vue. */
+import "gipfel/vue";

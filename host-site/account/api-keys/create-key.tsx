@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from "react";
+import { mostApiKeys, type ApiKey } from "../../../sdk/contracts/catalogue-export.ts";
+import { createApiKey } from "../../../sdk/contracts/calls/catalogue-export.ts";
+import { Button } from "../../../sdk/ui/button.tsx";
+import { callApi } from "../../api.ts";
+import { checksIn } from "../../forms/checks.ts";
+import { formGrid } from "../../forms/classes.ts";
+import { FormTextField } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Message, Refused } from "../../forms/message.tsx";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { formWidth } from "../../sections/classes.ts";
+import { useAccount } from "../../sections/context.ts";
+import { fill } from "../../shell/fill.ts";
+
+/** A key that was just made. */
+export interface CreatedKey {
+  readonly key: string;
+  readonly apiKey: ApiKey;
+}
+
+interface CreateKeyProps {
+  /** Shown until it is withdrawn, or the page is left. */
+  readonly created: CreatedKey | null;
+  /** No more keys can be made. */
+  readonly isFull: boolean;
+  readonly onCreated: (created: CreatedKey) => void;
+}
+
+/** Makes a key, and shows it this once. */
+export function CreateKey({ created, isFull, onCreated }: CreateKeyProps) {
+  const { words: all } = useAccount();
+  const words = all.apiKeys;
+  const { given } = checksIn(useFormWords().words);
+  const { sending, send } = useSending();
+  const form = useForm({ name: "" }, { name: given() });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    send(
+      () => callApi(createApiKey, { body: { name: form.values.name.trim() } }),
+      (made) => {
+        form.reset({ name: "" });
+        onCreated(made);
+      },
+    );
+  }
+
+  return (
+    <>
+      {created && <NewKey key={created.key} secret={created.key} />}
+      {isFull ? (
+        <Message kind="info">
+          <p>{fill(words.full, { count: mostApiKeys })}</p>
+        </Message>
+      ) : (
+        <form ref={form.ref} className={`mt-5 ${formGrid} ${formWidth}`} noValidate onSubmit={submit}>
+          {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
+          <FormTextField
+            field={form.field("name")}
+            label={words.newName}
+            hint={words.newNameHint}
+            maxLength={60}
+            autoComplete="off"
+          />
+          <Submit variant="secondary" isBusy={sending.state === "sending"}>
+            {words.create}
+          </Submit>
+        </form>
+      )}
+    </>
+  );
+}
+
+function NewKey({ secret }: { readonly secret: string }) {
+  const { words: all } = useAccount();
+  const words = all.apiKeys;
+  const [copied, say] = useState<string>("");
+  const copy = () =>
+    void Promise.resolve(navigator.clipboard?.writeText(secret) ?? Promise.reject(new Error("no clipboard"))).then(
+      () => say(words.copied),
+      () => say(words.notCopied),
+    );
+  return (
+    <Message
+      kind="done"
+      title={words.newKey}
+      takesFocus
+      actions={
+        <Button variant="secondary" size="medium" onPress={copy}>
+          {words.copy}
+        </Button>
+      }
+    >
+      <p>{words.once}</p>
+      <p className="mt-2">
+        <code className="font-mono text-14 break-all select-all" dir="ltr">
+          {secret}
+        </code>
+      </p>
+      <p role="status">{copied}</p>
+    </Message>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ApiKey } from "../../../sdk/contracts/catalogue-export.ts";
+import { withdrawApiKey } from "../../../sdk/contracts/calls/catalogue-export.ts";
+import { callApi } from "../../api.ts";
+import { formGrid } from "../../forms/classes.ts";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
+import { Refused } from "../../forms/message.tsx";
+import { ActionButton } from "../../forms/submit.tsx";
+import { useSending } from "../../forms/use-sending.ts";
+import { useAccount } from "../../sections/context.ts";
+import { fill } from "../../shell/fill.ts";
+
+interface WithdrawDialogProps {
+  readonly apiKey: ApiKey;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks before a key is withdrawn: what uses it stops at once, and there is no way back. */
+export function WithdrawDialog({ apiKey, onClose, onDone }: WithdrawDialogProps) {
+  const { words: all } = useAccount();
+  const words = all.apiKeys;
+  const { sending, send } = useSending();
+  return (
+    <FormDialog title={fill(words.withdrawTitle, { name: apiKey.name })} onClose={onClose}>
+      <div className={formGrid}>
+        <p>{words.withdrawText}</p>
+        {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
+        <DialogButtons dismiss={words.keep} onClose={onClose}>
+          <ActionButton
+            isBusy={sending.state === "sending"}
+            onPress={() => send(() => callApi(withdrawApiKey, { params: { keyId: apiKey.id } }), onDone)}
+          >
+            {words.withdraw}
+          </ActionButton>
+        </DialogButtons>
+      </div>
+    </FormDialog>
+  );
+}

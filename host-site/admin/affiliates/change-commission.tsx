@@ -1,0 +1,68 @@
+import type { FormEvent } from "react";
+import { highestCommission, type AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
+import { changeCommission } from "../../../sdk/contracts/calls/admin/affiliates.ts";
+import { callApi } from "../../api.ts";
+import { formGrid } from "../../forms/classes.ts";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
+import { FormTextField } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Refused } from "../../forms/message.tsx";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { fill } from "../../shell/fill.ts";
+import { useAdminWords } from "../context.ts";
+
+interface ChangeCommissionProps {
+  readonly affiliate: AdminAffiliate;
+  readonly onClose: () => void;
+  readonly onReload: () => void;
+  readonly onDone: (affiliate: AdminAffiliate) => void;
+}
+
+/** What an affiliate earns on bookings from now on. */
+export function ChangeCommission({ affiliate, onClose, onReload, onDone }: ChangeCommissionProps) {
+  const all = useAdminWords();
+  const words = all.affiliates;
+  const { words: formWords } = useFormWords();
+  const { sending, send } = useSending();
+  const { number, revision, commissionPercent, company } = affiliate;
+  const form = useForm(
+    { percent: String(commissionPercent) },
+    {
+      percent: (value) =>
+        /^\d+$/.test(value.trim()) && Number(value) <= highestCommission
+          ? null
+          : fill(words.commissionWrong, { most: highestCommission }),
+    },
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    const body = { revision, commissionPercent: Number(form.values.percent) };
+    send(() => callApi(changeCommission, { params: { affiliateId: String(number) }, body }), onDone);
+  }
+
+  return (
+    <FormDialog title={fill(words.commissionTitle, { company })} onClose={onClose}>
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
+        <p>{words.commissionText}</p>
+        {sending.state === "refused" && (
+          <Refused
+            refusal={sending.refusal}
+            own={{ changed_meanwhile: all.conflict }}
+            {...(sending.refusal.code === "changed_meanwhile"
+              ? { action: { title: formWords.reload, onPress: onReload } }
+              : {})}
+          />
+        )}
+        <FormTextField field={form.field("percent")} label={words.commissionLabel} inputMode="numeric" />
+        <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
+          <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.changeCommission}</Submit>
+        </DialogButtons>
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useState } from "react";
+import type { AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
+import type { AffiliateStatement } from "../../../sdk/contracts/affiliate.ts";
+import { payStatement, unpayStatement } from "../../../sdk/contracts/calls/admin/affiliates.ts";
+import { groupedIban } from "../../../sdk/contracts/iban.ts";
+import { callApi } from "../../api.ts";
+import { formGrid } from "../../forms/classes.ts";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
+import { FormTextArea, FormTextField } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Refused } from "../../forms/message.tsx";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { type Sending, useSending } from "../../forms/use-sending.ts";
+import { todayInShop } from "../../forms/when.ts";
+import { fill } from "../../shell/fill.ts";
+import { useAdminWords } from "../context.ts";
+import { useMonthInWords } from "./statements.tsx";
+
+interface PayoutDialogProps {
+  readonly affiliate: AdminAffiliate;
+  readonly statement: AffiliateStatement;
+  readonly onClose: () => void;
+  readonly onReload: () => void;
+  readonly onDone: (affiliate: AdminAffiliate) => void;
+}
+
+const longestReference = 100;
+
+/** Marks a month's statement as paid out, with date and reference of the transfer. */
+export function PayDialog({ affiliate, statement, onClose, onReload, onDone }: PayoutDialogProps) {
+  const words = useAdminWords().affiliates;
+  const { words: formWords } = useFormWords();
+  const { sending, send } = useSending();
+  const monthOf = useMonthInWords();
+  const [today] = useState(() => todayInShop(Date.now()));
+  const form = useForm(
+    { paidOn: today, reference: "" },
+    {
+      paidOn: (value) => (value <= today && value.slice(0, 7) > statement.month ? null : words.paidOnWrong),
+      reference: (value) => (value.trim() === "" ? words.referenceMissing : null),
+    },
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    const params = { affiliateId: String(affiliate.number), month: statement.month };
+    send(
+      () => callApi(payStatement, { params, body: form.values }),
+      onDone,
+      ({ fields }) => form.refuse(fields, () => words.paidOnWrong),
+    );
+  }
+
+  return (
+    <FormDialog title={fill(words.payTitle, { month: monthOf(statement) })} onClose={onClose}>
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
+        <p>
+          {fill(words.payText, {
+            payable: statement.payable.formatted,
+            company: affiliate.company,
+            iban: affiliate.iban ? groupedIban(affiliate.iban) : words.noIban,
+          })}
+        </p>
+        <Conflict sending={sending} onReload={onReload} hasField={form.hasFieldOf} />
+        <FormTextField field={form.field("paidOn")} label={words.paidOn} type="date" />
+        <FormTextField
+          field={form.field("reference")}
+          label={words.reference}
+          autoComplete="off"
+          maxLength={longestReference}
+        />
+        <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
+          <Submit isBusy={isBusy(sending)}>{words.pay}</Submit>
+        </DialogButtons>
+      </form>
+    </FormDialog>
+  );
+}
+
+/** Takes the mark back, with a reason for the history. */
+export function UnpayDialog({ affiliate, statement, onClose, onReload, onDone }: PayoutDialogProps) {
+  const words = useAdminWords().affiliates;
+  const { words: formWords } = useFormWords();
+  const { sending, send } = useSending();
+  const month = useMonthInWords()(statement);
+  const form = useForm({ note: "" }, { note: (value) => (value.trim() === "" ? words.giveReason : null) });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.isRight()) return;
+    const params = { affiliateId: String(affiliate.number), month: statement.month };
+    send(() => callApi(unpayStatement, { params, body: form.values }), onDone);
+  }
+
+  return (
+    <FormDialog title={fill(words.payTitle, { month })} onClose={onClose}>
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
+        <p>{fill(words.unpayText, { month })}</p>
+        <Conflict sending={sending} onReload={onReload} hasField={() => false} />
+        <FormTextArea field={form.field("note")} label={words.reason} rows={3} maxLength={2000} />
+        <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
+          <Submit variant="danger" isBusy={isBusy(sending)}>
+            {words.unpay}
+          </Submit>
+        </DialogButtons>
+      </form>
+    </FormDialog>
+  );
+}
+
+const isBusy = ({ state }: Sending) => state === "sending" || state === "sent";
+
+interface ConflictProps {
+  readonly sending: Sending;
+  readonly onReload: () => void;
+  readonly hasField: (fields: Parameters<ReturnType<typeof useForm>["hasFieldOf"]>[0]) => boolean;
+}
+
+/** Why it was refused, where no field says it; somebody else's mark is shown by loading again. */
+function Conflict({ sending, onReload, hasField }: ConflictProps) {
+  const all = useAdminWords();
+  const { words: formWords } = useFormWords();
+  if (sending.state !== "refused" || hasField(sending.refusal.fields)) return null;
+  return (
+    <Refused
+      refusal={sending.refusal}
+      own={{ changed_meanwhile: all.conflict }}
+      {...(sending.refusal.code === "changed_meanwhile"
+        ? { action: { title: formWords.reload, onPress: onReload } }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Plugin } from "vite";
+
+/** Parts of libraries that no page of ours uses and no bundler can see to be unused, by the end of the file's path. */
+const unused: Readonly<Record<string, readonly RegExp[]>> = {
+  /* Props, events and their conversions: the kit hands r2wc none (`element-class.ts`). */
+  "/@r2wc/core/dist/core.js": [
+    /\n {2}for \(const r of n\) \{\n {4}a\[r\][\s\S]*?\n {2}\}/,
+    /\n {2}for \(const r of u\)\n.*;/,
+    /\n {6}for \(const s of n\) \{[\s\S]*?\n {6}\}/,
+    /\n {6}for \(const s of u\)[\s\S]*?\n {8}\};/,
+    /\n {4}attributeChangedCallback\([\s\S]*?\n {4}\}/,
+    /\n {2}for \(const r of n\) \{\n {4}const s = d\[r\][\s\S]*?\n {2}\}/,
+  ],
+  /* Dates, times and escaped characters in messages, and methods beside `_`, `load` and `activate`: dates are formatted
+     before they go into a message, and all catalogues are compiled, which writes characters as they are. */
+  "/@lingui/core/dist/index.mjs": [
+    /,\s*date: \(value, format\) => date\(.*\),\s*time: \(value, format\) => time\(.*\)(?=\s*\};)/,
+    /\n {4}if \(isString\(result\) && ESCAPE_SEQUENCE_REGEX[\s\S]*?\n {4}\}/,
+    /\n {4}if \(isString\(translation\) && ESCAPE_SEQUENCE_REGEX.*\n.*;/,
+    /\n {2}setMessagesCompiler\(compiler\) \{[\s\S]*?\n {2}\}/,
+    /\n {2}loadAndActivate\(\{.*\}\) \{[\s\S]*?\n {2}\}/,
+    /\n {2}date\(value, format\) \{[\s\S]*?\n {2}\}/,
+    /\n {2}number\(value, format\) \{[\s\S]*?\n {2}\}/,
+  ],
+};
+
+/**
+ * Leaves out what every partner's page would carry of two libraries and never use. Stops the build where such a part
+ * isn't in the library's text any more.
+ */
+export function unusedParts(): Plugin {
+  return {
+    name: "gipfel-unused-parts",
+    transform(code, id) {
+      const file = Object.keys(unused).find((end) => id.endsWith(end));
+      if (file === undefined) return undefined;
+      for (const part of unused[file]!) if (!part.test(code)) this.error(`${file} has changed: ${part} isn't in it.`);
+      return { code: unused[file]!.reduce((text, part) => text.replace(part, ""), code), map: null };
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { Money } from "./money.ts";
+import { Instant, LocalDate } from "./time.ts";
+
+/** States of an affiliate, by the team's decision. */
+export const affiliateStates = ["applied", "approved", "rejected", "closed"] as const;
+export type AffiliateState = (typeof affiliateStates)[number];
+
+/** An account as an affiliate. */
+export const AffiliateAccount = v.object({
+  /** 4 to 9 digits; it earns while the state is `approved`. */
+  number: v.number(),
+  state: v.picklist(affiliateStates),
+  company: v.string(),
+  /** The address of their site. */
+  site: v.string(),
+  /** Without spaces, in capitals; null until they say it. */
+  iban: v.nullable(v.string()),
+  /** The language that they are written to. */
+  locale: v.string(),
+  commissionPercent: v.number(),
+  /** What the team has written to its decision. */
+  note: v.nullable(v.string()),
+  createdAt: Instant,
+  /** Goes up with each change, so that nobody overwrites what they have not read. */
+  revision: v.number(),
+});
+export type AffiliateAccount = v.InferOutput<typeof AffiliateAccount>;
+
+/** The most days that statistics are of. */
+export const mostStatisticsDays = 366;
+
+/** What a month has earned, frozen when it was over. */
+export const AffiliateStatement = v.object({
+  /** `2026-11`, in Zurich. */
+  month: v.string(),
+  /** By campaign and kind of element; empty where a visitor came without. */
+  lines: v.array(
+    v.object({
+      campaign: v.string(),
+      widget: v.string(),
+      bookings: v.number(),
+      revenue: Money,
+      commission: Money,
+    }),
+  ),
+  /** What has changed of earlier months since their statements. */
+  correction: Money,
+  /** Commission of the month and correction. */
+  amount: Money,
+  /** What earlier statements have left open; below 0 where more went back than was earned. */
+  carried: Money,
+  /** What is paid out: `amount` and `carried`, where they reach the least that is paid out; else 0. */
+  payable: Money,
+  /** What goes on to the next statement: `amount` and `carried` less `payable`. */
+  carriedOn: Money,
+  createdAt: Instant,
+  /** When `payable` was paid out, and the reference of the bank's transfer; null until the team has marked it. */
+  paid: v.nullable(v.object({ on: LocalDate, reference: v.string() })),
+});
+export type AffiliateStatement = v.InferOutput<typeof AffiliateStatement>;
+
+/** The least that is paid out, in Rappen (terms for affiliates, 3); with the end of a partnership any amount is. */
+export const leastPayout = 5_000;
+
+/**
+ * What becomes of a statement: `paid_out` already, `paid` to the affiliate's account, `wants_iban` where they have
+ * named none, `negative` where more went back than was earned and is taken off the next one, `carried` to the next one
+ * as too little to pay.
+ */
+export function statementOutcome(
+  { payable, carriedOn, paid }: Pick<AffiliateStatement, "payable" | "carriedOn" | "paid">,
+  iban: string | null,
+): "paid_out" | "paid" | "wants_iban" | "negative" | "carried" {
+  if (paid) return "paid_out";
+  if (payable.amount > 0) return iban === null ? "wants_iban" : "paid";
+  return carriedOn.amount < 0 ? "negative" : "carried";
+}

@@ -1,0 +1,29 @@
+import { activityAttributes } from "./activity.ts";
+import { basketAttributes } from "./basket.ts";
+import { bookingAttributes } from "./booking.ts";
+import { buttonAttributes } from "./button.ts";
+import { checkoutAttributes } from "./checkout.ts";
+import { configuratorAttributes } from "./configurator.ts";
+import { confirmationAttributes } from "./confirmation.ts";
+import { listingAttributes } from "./listing.ts";
+import { mapAttributes } from "./map.ts";
+import { newsletterAttributes } from "./newsletter.ts";
+import { reviewsAttributes } from "./reviews.ts";
+import { searchAttributes } from "./search.ts";
+
+/** The attributes of every element, by its tag. For servers and tools: an element imports its own file alone. */
+export const elementAttributes = {
+  "gipfel-activity": activityAttributes,
+  "gipfel-basket": basketAttributes,
+  "gipfel-booking": bookingAttributes,
+  "gipfel-button": buttonAttributes,
+  "gipfel-checkout": checkoutAttributes,
+  "gipfel-configurator": configuratorAttributes,
+  "gipfel-confirmation": confirmationAttributes,
+  "gipfel-listing": listingAttributes,
+  "gipfel-map": mapAttributes,
+  "gipfel-newsletter": newsletterAttributes,
+  "gipfel-reviews": reviewsAttributes,
+  "gipfel-search": searchAttributes,
+} as const;
+export type ElementTag = keyof typeof elementAttributes;

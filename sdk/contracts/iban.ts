@@ -1,0 +1,22 @@
+/** An IBAN as it is stored: without spaces, in capitals. */
+export function compactIban(text: string): string {
+  return text.replace(/\s/g, "").toUpperCase();
+}
+
+/** The same in groups of four, as people read and write it. */
+export function groupedIban(iban: string): string {
+  return compactIban(iban).replace(/(.{4})(?=.)/g, "$1 ");
+}
+
+/**
+ * Whether a text is an IBAN by its check digits (purchase spec §7, mod 97): the first four signs go to the end, letters
+ * count from 10, and the number leaves 1. Spaces and small letters are as people type them.
+ */
+export function isIban(text: string): boolean {
+  const iban = compactIban(text);
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
+  let rest = 0;
+  for (const sign of iban.slice(4) + iban.slice(0, 4))
+    for (const digit of Number.parseInt(sign, 36).toString()) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { highestCommission } from "../../admin/affiliates.ts";
+import { affiliateStates } from "../../affiliate.ts";
+import { LocalDate } from "../../time.ts";
+import { paged } from "./paging.ts";
+
+const AffiliatePath = v.object({ affiliateId: v.string() });
+
+const StatementPath = v.object({ ...AffiliatePath.entries, month: v.string() });
+
+const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highestCommission));
+
+const Decision = v.object({
+  revision,
+  /** Stands in the mail to them; may be empty for an approval. */
+  note: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
+});
+
+/** What the server parses of these calls, by method and path. */
+export const adminAffiliatesRequests = {
+  "GET /admin/affiliates/": { query: v.object({ ...paged, state: v.optional(v.picklist(affiliateStates)) }) },
+  "GET /admin/affiliates/{affiliateId}/": { params: AffiliatePath },
+  "PATCH /admin/affiliates/{affiliateId}/": {
+    params: AffiliatePath,
+    body: v.object({ revision, commissionPercent: Percent }),
+  },
+  "POST /admin/affiliates/{affiliateId}/approve/": { params: AffiliatePath, body: Decision },
+  "POST /admin/affiliates/{affiliateId}/reject/": { params: AffiliatePath, body: Decision },
+  "POST /admin/affiliates/{affiliateId}/close/": { params: AffiliatePath, body: Decision },
+  "POST /admin/affiliates/{affiliateId}/statements/{month}/pay/": {
+    params: StatementPath,
+    body: v.object({
+      paidOn: LocalDate,
+      /** Of the bank's transfer. */
+      reference: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+    }),
+  },
+  "POST /admin/affiliates/{affiliateId}/statements/{month}/unpay/": {
+    params: StatementPath,
+    body: v.object({ note: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)) }),
+  },
+};

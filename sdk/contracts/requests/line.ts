@@ -1,0 +1,20 @@
+import * as v from "valibot";
+
+/** One line of text, of so many characters at most. */
+export const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "this is wanted"),
+    v.maxLength(most),
+    v.regex(/^[^\r\n]*$/, "one line is wanted"),
+  );
+
+/** A site's address, with http or https. */
+export const Website = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(300),
+  v.url("an address such as https://example.ch is wanted"),
+  v.regex(/^https?:\/\//, "an address such as https://example.ch is wanted"),
+);

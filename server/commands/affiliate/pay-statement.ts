@@ -1,0 +1,94 @@
+import { instantAt } from "../../clock.ts";
+import { findShownStatement, markStatement } from "../../db/queries/affiliate-statement.ts";
+import { insertTeamStep, type NewStep } from "../../db/queries/team-step.ts";
+import { transact } from "../../db/transact.ts";
+import { affiliateNumber } from "../../domain/affiliate-number.ts";
+import { dateInZurich, datePlus } from "../../domain/wall-time.ts";
+import { AppError, changedMeanwhile, notFound } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+
+/** A statement by the number of its affiliate, as a path has it, and its month (`2026-11`). */
+export interface StatementKey {
+  readonly affiliateId: string;
+  readonly month: string;
+}
+
+export interface Payout {
+  /** Calendar date. */
+  readonly paidOn: string;
+  /** Of the bank's transfer. */
+  readonly reference: string;
+}
+
+/**
+ * Marks a statement as paid out. The same mark again changes nothing. Throws 404 `statement_not_found`, 409
+ * `changed_meanwhile` where it has another mark, 400 `invalid_input` where nothing is to be paid, and for a date in the
+ * future or before the month was over.
+ */
+export async function payStatement(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  actor: string,
+  key: StatementKey,
+  { paidOn, reference }: Payout,
+): Promise<void> {
+  const at = instantAt(clock.now());
+  await transact(db, async (trx) => {
+    const known = await readStatement(trx, key);
+    if (known.paid_on === paidOn && known.paid_reference === reference) return;
+    if (known.payable_amount === 0) throw new AppError("invalid_input", "Nothing of this statement is paid out.");
+    if (paidOn > dateInZurich(clock.now()) || paidOn < datePlus(`${known.month}-01`, { months: 1 }))
+      throw new AppError("invalid_input", "It can't have been paid on this date.", {
+        paidOn: "from the end of the month until today",
+      });
+    const mark = { paid_on: paidOn, paid_reference: reference };
+    if (!(await markStatement(trx, known, { from: null, to: mark }))) throw changedMeanwhile();
+    await insertTeamStep(trx, stepOf("statement_paid", known, { actor, at, from: null, to: mark }));
+  });
+}
+
+/**
+ * Takes the mark of a statement back, with a reason for the history. Without a mark it changes nothing. Throws 404
+ * `statement_not_found`, 409 `changed_meanwhile`.
+ */
+export async function unpayStatement(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  actor: string,
+  key: StatementKey,
+  note: string,
+): Promise<void> {
+  const at = instantAt(clock.now());
+  await transact(db, async (trx) => {
+    const known = await readStatement(trx, key);
+    if (known.paid_on === null) return;
+    if (!(await markStatement(trx, known, { from: known.paid_on, to: null }))) throw changedMeanwhile();
+    await insertTeamStep(trx, { ...stepOf("statement_unpaid", known, { actor, at, from: known, to: null }), note });
+  });
+}
+
+type Mark = { readonly paid_on: string | null; readonly paid_reference: string | null } | null;
+
+function stepOf(
+  action: "statement_paid" | "statement_unpaid",
+  { affiliate_id, month }: { readonly affiliate_id: number; readonly month: string },
+  { actor, at, from, to }: { readonly actor: string; readonly at: string; readonly from: Mark; readonly to: Mark },
+): NewStep {
+  return {
+    entity: "affiliate",
+    entityId: affiliate_id,
+    actor,
+    action,
+    changes: [
+      { field: "statement", from: null, to: month },
+      { field: "paid_on", from: from?.paid_on ?? null, to: to?.paid_on ?? null },
+      { field: "paid_reference", from: from?.paid_reference ?? null, to: to?.paid_reference ?? null },
+    ],
+    at,
+  };
+}
+
+async function readStatement(trx: Parameters<typeof findShownStatement>[0], { affiliateId, month }: StatementKey) {
+  const id = affiliateNumber(affiliateId);
+  const known = id === null ? undefined : await findShownStatement(trx, id, month);
+  if (!known) throw notFound("statement_not_found");
+  return known;
+}

@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
+import { AppError } from "../errors.ts";
+import type { AnsweredPage, Examination, ShopFacts } from "./examined.ts";
+import type { NamedInPage } from "./page-elements.ts";
+
+/** Longest time for reading a page, and again for the rules (ms): a usual page of 1 MB takes some 100. */
+const timeoutMs = 5000;
+/** Pages that are examined at the same time; others wait. */
+const limited = pLimit(2);
+/** Pages that wait, at most: the last of them waits for 40 seconds if all are made to take long. */
+const longestQueue = 6;
+
+/**
+ * Examines a page in a thread of its own: strangers choose its length, and a page that is made to take long holds
+ * nobody up. `lookUp` asks the shop for what the page names. Throws 422 `page_unreadable`, and 429 `too_many_requests`
+ * where too many pages wait.
+ */
+export async function examineInWorker(
+  page: AnsweredPage,
+  lookUp: (named: NamedInPage) => Promise<ShopFacts>,
+  timeout = timeoutMs,
+): Promise<Examination> {
+  if (limited.pendingCount >= longestQueue)
+    throw new AppError("too_many_requests", "Many pages are being examined: try again in a minute.");
+  return limited(() => examineIn(page, lookUp, timeout));
+}
+
+async function examineIn(
+  page: AnsweredPage,
+  lookUp: (named: NamedInPage) => Promise<ShopFacts>,
+  timeout: number,
+): Promise<Examination> {
+  const worker = new Worker(new URL("./examine.worker.ts", import.meta.url), {
+    workerData: page,
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
+  });
+  try {
+    const named = await messageOf<NamedInPage>(worker, timeout);
+    const facts = await lookUp(named);
+    worker.postMessage(facts, []);
+    return await messageOf<Examination>(worker, timeout);
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** The thread's next message. Its errors and the end of its time are the page's fault. */
+async function messageOf<Message>(worker: Worker, timeout: number): Promise<Message> {
+  try {
+    const [message] = (await once(worker, "message", { signal: AbortSignal.timeout(timeout) })) as [Message];
+    return message;
+  } catch (cause) {
+    const message = "This page can't be examined: paste the part with Gipfel's markup.";
+    throw new AppError("page_unreadable", message, undefined, { cause });
+  }
+}

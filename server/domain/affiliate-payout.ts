@@ -1,0 +1,19 @@
+import { leastPayout } from "../../sdk/contracts/affiliate.ts";
+import type { Statement } from "./affiliate-statement.ts";
+
+/**
+ * What of a statement and of what earlier ones have left open is paid out, in Rappen: all of it once it reaches the
+ * least, else nothing, and it goes on to the next statement. What is below 0 always goes on.
+ */
+export function payoutOf(
+  { carried, amount }: { readonly carried: number; readonly amount: number },
+  { hasEnded }: { readonly hasEnded: boolean },
+): number {
+  const open = carried + amount;
+  return open >= (hasEnded ? 1 : leastPayout) ? open : 0;
+}
+
+/** Whether a statement says nothing: nobody is written to about it. */
+export function isEmptyStatement({ lines, correction }: Statement, payable: number): boolean {
+  return lines.length === 0 && correction === 0 && payable === 0;
+}

@@ -1,0 +1,127 @@
+import { leastPayout, statementOutcome, type AffiliateStatement } from "../../sdk/contracts/affiliate.ts";
+import { nameOfWidget } from "../../sdk/contracts/affiliate-widgets.ts";
+import type { AffiliateRow } from "../../sdk/contracts/calls/affiliate.ts";
+import { languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import { currency, formatMoney, rappenPerFranc, type Money } from "../../sdk/contracts/money.ts";
+import { withValues } from "../../sdk/contracts/with-values.ts";
+import type { AffiliateTable } from "../db/schema.ts";
+import type { Brand } from "../domain/brand.ts";
+import { dateText } from "../domain/date-texts.ts";
+import type { StatementDetails } from "../ports/tickets/tickets.ts";
+import { statementWords, type StatementWords } from "./statement.words.ts";
+
+/** "November 2026" of `2026-11`. */
+export function monthText(locale: Locale, month: string): string {
+  const tag = languageTag(translatedLocaleOf(locale));
+  return new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
+/** What becomes of a statement, in a sentence. */
+export function outcomeText(locale: Locale, statement: AffiliateStatement, iban: string | null): string {
+  const { payable, carriedOn, paid } = statement;
+  return withValues(statementWords(locale).outcome[statementOutcome(statement, iban)], {
+    payable: payable.formatted,
+    open: formatMoney(Math.abs(carriedOn.amount)),
+    least: formatMoney(leastPayout),
+    date: paid ? dateText(locale, paid.on) : "",
+    reference: paid?.reference ?? "",
+  });
+}
+
+/** A statement as a page to print or to keep. */
+export function statementDetails(
+  brand: Brand,
+  locale: Locale,
+  affiliate: Pick<AffiliateTable, "id" | "company" | "iban">,
+  statement: AffiliateStatement,
+): StatementDetails {
+  const words = statementWords(locale);
+  return {
+    brand,
+    locale,
+    title: withValues(words.title, { month: monthText(locale, statement.month) }),
+    facts: [
+      [words.affiliate, affiliate.company],
+      [words.number, String(affiliate.id)],
+      [words.made, dateText(locale, statement.createdAt)],
+    ],
+    columns: [words.campaign, words.widget, words.bookings, words.revenue, words.commission],
+    rows: statement.lines.map(({ campaign, widget, bookings, revenue, commission }) => [
+      campaign || words.noCampaign,
+      nameOfWidget(words.widgets, widget),
+      String(bookings),
+      revenue.formatted,
+      commission.formatted,
+    ]),
+    sums: sumsOf(words, statement).map(([name, amount]) => [name, amount.formatted]),
+    notes: [outcomeText(locale, statement, affiliate.iban), words.basis],
+  };
+}
+
+/** What the amounts of a statement add up to; carried amounts only where there are any. */
+function sumsOf(words: StatementWords, statement: AffiliateStatement): [string, Money][] {
+  const { correction, amount, carried, payable, carriedOn } = statement;
+  const earned = { ...amount, amount: amount.amount - correction.amount };
+  return [
+    [words.earned, { ...earned, formatted: formatMoney(earned.amount) }],
+    ...given(words.correction, correction),
+    [words.amount, amount],
+    ...given(words.carried, carried),
+    [words.payable, payable],
+    ...given(words.carriedOn, carriedOn),
+  ];
+}
+
+function given(name: string, amount: Money): [string, Money][] {
+  return amount.amount === 0 ? [] : [[name, amount]];
+}
+
+/** A statement as lines of a table: what was earned, and the sums. */
+export function statementTable(locale: Locale, statement: AffiliateStatement): (string | number)[][] {
+  const words = statementWords(locale);
+  return [
+    [words.campaign, words.widget, words.bookings, inFrancs(words.revenue), inFrancs(words.commission)],
+    ...statement.lines.map(({ campaign, widget, bookings, revenue, commission }) => [
+      campaign,
+      nameOfWidget(words.widgets, widget),
+      bookings,
+      francs(revenue),
+      francs(commission),
+    ]),
+    ...sumsOf(words, statement).map(([name, amount]) => [name, "", "", "", francs(amount)]),
+  ];
+}
+
+/** Statistics as lines of a table. */
+export function statisticsTable(locale: Locale, rows: readonly AffiliateRow[]): (string | number)[][] {
+  const words = statementWords(locale);
+  return [
+    [
+      words.campaign,
+      words.widget,
+      words.views,
+      words.starts,
+      words.bookings,
+      inFrancs(words.revenue),
+      inFrancs(words.commission),
+    ],
+    ...rows.map(({ campaign, widget, views, starts, bookings, revenue, commission }) => [
+      campaign,
+      nameOfWidget(words.widgets, widget),
+      views,
+      starts,
+      bookings,
+      francs(revenue),
+      francs(commission),
+    ]),
+  ];
+}
+
+const inFrancs = (name: string) => `${name} (${currency})`;
+
+/** A number that a spreadsheet reads as one. */
+function francs({ amount }: Money): number {
+  return amount / rappenPerFranc;
+}

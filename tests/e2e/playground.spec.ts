@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { shop } from "./journey.ts";
+
+const address = `${shop}/en-ch/developers/playground`;
+
+test("the playground: an option shows, an event arrives, one is fired, and the link opens the same", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop });
+  await page.goto(`${address}#element=gipfel-button&activity=167&locale=en_CH`);
+  const button = page.frameLocator("iframe").locator("gipfel-button").getByRole("button");
+  await expect(button).toHaveText("Book now");
+  await page.getByRole("textbox", { name: "text", exact: true }).fill("Fly <b>now</b>");
+  await expect(button).toHaveText("Fly <b>now</b>");
+  const log = page.getByRole("list", { name: "Events, the newest first" });
+  await expect(log.getByText("gipfel-ready")).toBeVisible();
+
+  await page.getByRole("combobox", { name: "Event", exact: true }).selectOption("gipfel-open");
+  await page.getByRole("button", { name: "Fire gipfel-open" }).click();
+  await expect(log.locator("li").first()).toContainText("fired by you");
+  await expect(page.getByText(/^Step \d+ of \d+$/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Share by link" }).click();
+  await expect(page.getByText("The link is copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await expectAccessible(page);
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.frameLocator("iframe").locator("gipfel-button").getByRole("button")).toHaveText("Fly <b>now</b>");
+});
+
+test("code of a link waits for the reader, and then reaches nothing of the shop", async ({ page }) => {
+  const shared = "../shared/data/xss.txt";
+  const payloads = existsSync(shared) ? readFileSync(shared, "utf8").split("\n").filter(Boolean) : [];
+  const probe = `<script>
+    const reach = (what) => { try { return String(what()); } catch (cause) { return cause.name; } };
+    addEventListener("securitypolicyviolation", ({ effectiveDirective: picture }) =>
+      parent.postMessage({ type: "event", name: "gipfel-ready", tag: "probe", at: 0, isSimulated: false, detail: {
+        origin, page: reach(() => parent.document.title), storage: reach(() => localStorage.length),
+        cookie: reach(() => document.cookie), picture } }, "*"), { once: true });
+    new Image().src = "https://pictures.invalid/?what-was-typed";
+  </script>`;
+  await page.goto(
+    `${address}#${new URLSearchParams({ element: "gipfel-button", code: probe + payloads.join("\n") }).toString().slice(0, 20_000)}`,
+  );
+  await expect(page.getByText("This code comes from a link")).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  const title = await page.title();
+  // One of a frame that is gone meanwhile can't be dismissed any more.
+  page.on("dialog", (dialog) => dialog.dismiss().catch(() => {}));
+  await page.getByRole("button", { name: "Run the code" }).click();
+  const line = page.getByRole("list", { name: "Events, the newest first" }).locator("li", { hasText: "probe" });
+  await line.locator("summary").click();
+  const detail = JSON.parse((await line.locator("pre").textContent())!);
+  expect(detail).toEqual({
+    origin: "null",
+    page: "SecurityError",
+    storage: "SecurityError",
+    cookie: "SecurityError",
+    picture: "img-src",
+  });
+  expect(await page.title()).toBe(title);
+  expect(page.url()).toContain("/en-ch/developers/playground");
+  expect(await page.evaluate(() => document.querySelectorAll("main script").length)).toBe(0);
+});
+
+test("code that another element replaces can be brought back", async ({ page }) => {
+  await page.goto(`${address}#element=gipfel-button&activity=167&locale=en_CH`);
+  const code = page.getByRole("textbox", { name: "HTML of the page" });
+  await expect(page.frameLocator("iframe").locator("gipfel-button").getByRole("button")).toHaveText("Book now");
+  await code.fill("<p>My own page</p>");
+  await page.getByRole("combobox", { name: "Element", exact: true }).selectOption("gipfel-map");
+  await expect(code).toHaveValue(/<gipfel-map/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(code).toHaveValue("<p>My own page</p>");
+  await expect(code).toBeFocused();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(page.frameLocator("iframe").getByText("My own page")).toBeVisible();
+});

@@ -1,0 +1,4 @@
+/** The colour field of Settings → Gipfel. */
+jQuery( function ( $ ) {
+	$( '#gipfel-color' ).wpColorPicker();
+} );
