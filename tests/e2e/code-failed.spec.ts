@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { awaitRepeatedFailure } from "./failed-imports.ts";
 import { openOnTheShop, press, shop, words } from "./journey.ts";
 import { asDemo } from "./signed-in.ts";
 
@@ -87,7 +88,7 @@ test("loads the page anew after the code could not be loaded twice", async ({ pa
   await page.goto(`${shop}/account`);
   await expect(retryButton(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const failed = page.waitForEvent("requestfailed");
+  const { failed } = await awaitRepeatedFailure(page, /\/chunks\/account-/);
   await retryButton(page).click();
   await failed;
   await retryButton(page).click();

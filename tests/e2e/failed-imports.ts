@@ -25,3 +25,14 @@ export async function remembersFailedImports(page: Page): Promise<boolean> {
   if (isFirst) throw new Error("The first import of the probe has to fail.");
   return !isSecond;
 }
+
+/**
+ * Resolves once an import that failed before has failed again: the file is requested by its own address, which a browser
+ * that remembers leaves out, and then by another (`sdk/elements/_kit/import-again.ts`). Call it before the press.
+ */
+export async function awaitRepeatedFailure(page: Page, file: RegExp): Promise<{ readonly failed: Promise<unknown> }> {
+  let left = (await remembersFailedImports(page)) ? 1 : 2;
+  return {
+    failed: page.waitForEvent("requestfailed", (request) => file.test(request.url()) && (left -= 1) === 0),
+  };
+}

@@ -3,6 +3,7 @@
  * choices.
  */
 import { expect, test, type Page } from "@playwright/test";
+import { awaitRepeatedFailure } from "./failed-imports.ts";
 import { shop } from "./journey.ts";
 
 const list = (page: Page) => page.locator("main gipfel-listing").first();
@@ -213,9 +214,9 @@ test.describe("the filters of a list whose code can't be loaded", () => {
 
   test("come with the page anew, as some browsers cache a failed import", async ({ page }) => {
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const requested = page.waitForEvent("requestfailed", (request) => chunks.test(request.url()));
+    const { failed } = await awaitRepeatedFailure(page, chunks);
     await retry(page).click();
-    await requested;
+    await failed;
     await page.unroute(chunks);
     await retry(page).click();
     await expect(filters(page).getByRole("group").first()).toBeVisible();

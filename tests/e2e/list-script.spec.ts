@@ -1,7 +1,7 @@
 /** What a rendered list fetches, and when: calls of the API, and parts of its script. */
 import { expect, test, type Page } from "@playwright/test";
 import { shop } from "./journey.ts";
-import { rememberedImports, remembersFailedImports } from "./failed-imports.ts";
+import { awaitRepeatedFailure, rememberedImports, remembersFailedImports } from "./failed-imports.ts";
 
 const list = (page: Page) => page.locator("main gipfel-listing").first();
 const isReady = (page: Page) =>
@@ -118,7 +118,7 @@ test("a sidebar of filters whose code can't be loaded shows an error in its plac
   const filters = list(page).getByRole("complementary", { name: "Filters" });
   await expect(filters.getByRole("alert")).toContainText("Something went wrong on our side.");
   await expect(list(page).getByRole("article").first()).toBeVisible();
-  const failed = page.waitForEvent("requestfailed");
+  const { failed } = await awaitRepeatedFailure(page, /\/filters-/);
   await filters.getByRole("button", { name: "Try again" }).click();
   await failed;
   await expect(filters.getByRole("alert")).toBeVisible();
