@@ -37,20 +37,25 @@ async function examineIn(
     execArgv: ["--disable-warning=ExperimentalWarning"],
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
+  // A thread may end in the time between two messages, out of memory for one: nobody waits for an event of it then.
+  const ended = new AbortController();
+  worker.on("error", (cause) => ended.abort(cause));
+  const nextMessage = <Message>() =>
+    messageOf<Message>(worker, AbortSignal.any([ended.signal, AbortSignal.timeout(timeout)]));
   try {
-    const named = await messageOf<NamedInPage>(worker, timeout);
+    const named = await nextMessage<NamedInPage>();
     const facts = await lookUp(named);
     worker.postMessage(facts, []);
-    return await messageOf<Examination>(worker, timeout);
+    return await nextMessage<Examination>();
   } finally {
     await worker.terminate();
   }
 }
 
 /** The thread's next message. Its errors and the end of its time are the page's fault. */
-async function messageOf<Message>(worker: Worker, timeout: number): Promise<Message> {
+async function messageOf<Message>(worker: Worker, signal: AbortSignal): Promise<Message> {
   try {
-    const [message] = (await once(worker, "message", { signal: AbortSignal.timeout(timeout) })) as [Message];
+    const [message] = (await once(worker, "message", { signal })) as [Message];
     return message;
   } catch (cause) {
     const message = "This page can't be examined: paste the part with Gipfel's markup.";

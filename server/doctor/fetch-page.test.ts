@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { isPublic, type ResolveName } from "../security/public-network.ts";
 import { fetchPage } from "./fetch-page.ts";
@@ -136,6 +136,35 @@ test("follows three redirects, not four", async () => {
   expect(await codeOf(open(`${origin}/3`, { own: [origin] }))).toBe("fetched");
   expect(await codeOf(open(`${origin}/4`, { own: [origin] }))).toBe("address_unreachable");
 });
+
+test.each([
+  ["gzip", gzipSync],
+  ["GZIP", gzipSync],
+  ["br", brotliCompressSync],
+  ["deflate", deflateSync],
+  ["zstd", zstdCompressSync],
+  ["identity", (text: string) => Buffer.from(text)],
+] as const)("unpacks a page that a server sends as %s all the same", async (encoding, pack) => {
+  const origin = await site((_, answer) =>
+    answer.writeHead(200, { "content-type": "text/html", "content-encoding": encoding }).end(pack("<p>Zürich</p>")),
+  );
+  expect((await open(origin, { own: [origin] })).html).toBe("<p>Zürich</p>");
+});
+
+// Cause: encodings were looked up in an object, which has `constructor` of its prototype: what it made has no `destroy`,
+// which the end of the deadline called outside of any try, and the process ended.
+test.each(["constructor", "toString", "__proto__", "gzip, br", "compress"])(
+  "refuses a page packed as %s, and the server goes on",
+  async (encoding) => {
+    const closed = Promise.withResolvers<void>();
+    const origin = await site((_, answer) => {
+      answer.on("close", closed.resolve);
+      answer.writeHead(200, { "content-type": "text/html", "content-encoding": encoding }).write("<p>");
+    });
+    expect(await codeOf(open(origin, { own: [origin], deadline: 300 }))).toBe("address_unreachable");
+    await closed.promise;
+  },
+);
 
 test.each([
   ["plain", {}, Buffer.alloc(1_100_000, "x")],

@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
-import type { Readable } from "node:stream";
-import { createBrotliDecompress, createGunzip } from "node:zlib";
+import { pipeline, type Readable, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from "node:zlib";
 import { AppError } from "../errors.ts";
 import { PrivateAddress, publicLookup, refusePrivateHost, type ResolveName } from "../security/public-network.ts";
 
@@ -47,7 +47,11 @@ export async function fetchPage(given: string, options: FetchOptions): Promise<F
         url = addressIn(headers.location, options, url);
         continue;
       }
-      return await pageOf(url, answer);
+      try {
+        return await pageOf(url, answer);
+      } finally {
+        answer.destroy();
+      }
     }
   } catch (cause) {
     throw refusalOf(cause, signal);
@@ -86,36 +90,42 @@ function open(url: URL, options: FetchOptions, signal: AbortSignal): Promise<Inc
   });
 }
 
+/** Reads what `answer` has for HTML. The caller ends an answer that isn't read to its end. */
 async function pageOf(url: URL, answer: IncomingMessage): Promise<FetchedPage> {
   const type = answer.headers["content-type"] ?? "";
-  const refuse = (error: AppError): never => {
-    answer.destroy();
-    throw error;
-  };
-  if (answer.statusCode !== 200) refuse(unreachable(`The page answers ${answer.statusCode}, not 200.`));
+  if (answer.statusCode !== 200) throw unreachable(`The page answers ${answer.statusCode}, not 200.`);
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type))
-    refuse(new AppError("address_not_html", "The address answers with something else than HTML."));
+    throw new AppError("address_not_html", "The address answers with something else than HTML.");
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of unpacked(answer) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > largest)
-      refuse(new AppError("page_too_large", "The page has more than 1 MB: paste the part with Gipfel's markup."));
+      throw new AppError("page_too_large", "The page has more than 1 MB: paste the part with Gipfel's markup.");
     chunks.push(chunk);
   }
   const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value ?? "")]);
   return { address: url.href, html: decode(Buffer.concat(chunks), type), headers: Object.fromEntries(headers) };
 }
 
-/** Some servers pack what nobody wanted packed. */
+/** By the name in Content-Encoding, null for none. A map: a page may name `constructor`. */
+const unpackers = new Map<string, (() => Transform) | null>([
+  ["", null],
+  ["identity", null],
+  ["gzip", createGunzip],
+  ["x-gzip", createGunzip],
+  ["br", createBrotliDecompress],
+  ["deflate", createInflate],
+  ["zstd", createZstdDecompress],
+]);
+
+/** The page's text: some servers pack what nobody wanted packed. Throws 422 `address_unreachable`. */
 function unpacked(answer: IncomingMessage): Readable {
-  const unpack = { gzip: createGunzip, "x-gzip": createGunzip, br: createBrotliDecompress }[
-    answer.headers["content-encoding"] ?? ""
-  ];
-  if (!unpack) return answer;
-  const stream = unpack();
-  answer.on("error", (cause) => stream.destroy(cause));
-  return answer.pipe(stream);
+  const encoding = (answer.headers["content-encoding"] ?? "").trim().toLowerCase();
+  const unpacker = unpackers.get(encoding);
+  if (unpacker === undefined) throw unreachable("The page is packed in a way that is not read here.");
+  // An error of either is met by whoever reads; both end together.
+  return unpacker ? pipeline(answer, unpacker(), () => {}) : answer;
 }
 
 function decode(bytes: Buffer, type: string): string {
