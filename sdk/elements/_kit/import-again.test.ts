@@ -29,3 +29,12 @@ test.each(["https://shop.example/sdk/1.4.0/chunks/card-1.js", "no address"])(
     expect([await attempt(), await attempt()]).toEqual([error, error]);
   },
 );
+
+// Cause: each call took the next address, so that two at once made two modules of a file, each with its own state.
+test("requests made at once, and those after one that came, get the same module", async () => {
+  const { attempt } = failing("data:text/javascript,/*/v1/card*/export%20const%20state={}");
+  await attempt();
+  const modules = [...(await Promise.all([attempt(), attempt()])), await attempt()] as { state: unknown }[];
+  expect(modules[0]).toHaveProperty("state");
+  expect(new Set(modules.map(({ state }) => state)).size).toBe(1);
+});

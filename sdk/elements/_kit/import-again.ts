@@ -11,11 +11,16 @@ const repeatable = /\S+\/(shop|v1)\/\S+/;
 export const importAgain = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((error: unknown) => {
     // An error reads as its name and message; Chromium's message ends with the address.
-    const [address] = repeatable.exec(error as string) ?? [];
+    const [address] = repeatable.exec(String(error)) ?? [];
     if (!address) throw error;
     const other = others[address];
-    others[address] = `${other ?? address}#`;
-    if (!other) throw error;
-    // What has come stays the one module of that file.
-    return import(/* @vite-ignore */ other).then((module) => ((others[address] = other), module));
+    if (!other) {
+      others[address] = `${address}#`;
+      throw error;
+    }
+    // What has come under an address stays the one module of that file: only a failure moves on to the next.
+    return import(/* @vite-ignore */ other).catch((failure: unknown) => {
+      others[address] = `${other}#`;
+      throw failure;
+    });
   });
