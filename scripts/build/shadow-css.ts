@@ -1,4 +1,4 @@
-import type { Declaration, Plugin, Root } from "postcss";
+import type { AtRule, Declaration, Plugin, Root } from "postcss";
 import { plainUtilities, unwrap } from "./plain-utilities.ts";
 
 /** A rem of Tailwind's own theme, in px: a host's html font size must not reach us. */
@@ -20,6 +20,8 @@ export function shadowCss(): Plugin {
         layer.walkAtRules("supports", unwrap);
       });
       setNumbersPlainly(root);
+      inlineConstants(root);
+      root.walkDecls(unread, (declaration) => void declaration.remove());
       plainUtilities(root);
       root.walkAtRules((rule) => {
         rule.params = inPx(rule.params);
@@ -33,6 +35,9 @@ export function shadowCss(): Plugin {
     },
   };
 }
+
+/** Tailwind sets these for sizes of text that bring a weight or a spacing. Ours bring none: nothing reads them. */
+const unread = /^--tw-(?:font-weight|tracking)$/;
 
 const numericVariables = ["ordinal", "slashed-zero", "numeric-figure", "numeric-spacing", "numeric-fraction"].map(
   (name) => `--tw-${name}`,
@@ -56,6 +61,24 @@ function setNumbersPlainly(root: Root) {
     rule.walkDecls((declaration) => void (numericVariables.includes(declaration.prop) && declaration.remove()));
   });
 }
+
+/** A variable of Tailwind's that the sheet sets in one place alone, its initial value, is replaced by that value. */
+function inlineConstants(root: Root) {
+  const declarations = new Map<string, Declaration[]>();
+  root.walkDecls(/^--tw-/, (declaration) => {
+    declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration]);
+  });
+  for (const [name, [initial, ...others]] of declarations) {
+    if (!initial || others.length > 0 || !isInitial(initial)) continue;
+    const { value } = initial;
+    // An initial value of `initial` is none: the fallback of each use applies.
+    if (value !== "initial") root.walkDecls((use) => void (use.value = use.value.replaceAll(`var(${name})`, value)));
+    initial.remove();
+  }
+}
+
+const isInitial = ({ parent }: Declaration) =>
+  parent?.parent?.type === "atrule" && (parent.parent as AtRule).params === "properties";
 
 function inPx(text: string): string {
   return text.replace(/(?<![\w.#-])(-?\d*\.?\d+)rem\b/g, (_, number: string) => `${Number(number) * pxPerRem}px`);
