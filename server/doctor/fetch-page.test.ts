@@ -151,8 +151,8 @@ test.each([
   expect((await open(origin, { own: [origin] })).html).toBe("<p>Zürich</p>");
 });
 
-// Cause: encodings were looked up in an object, which has `constructor` of its prototype: what it made has no `destroy`,
-// which the end of the deadline called outside of any try, and the process ended.
+// Cause: encodings were looked up in an object, which has `constructor` of its prototype; what that makes has no
+// `destroy`, which the end of the deadline called outside of any try, and the process ended.
 test.each(["constructor", "toString", "__proto__", "gzip, br", "compress"])(
   "refuses a page packed as %s, and the server goes on",
   async (encoding) => {

@@ -27,8 +27,8 @@ export async function remembersFailedImports(page: Page): Promise<boolean> {
 }
 
 /**
- * Resolves once an import that failed before has failed again: the file is requested by its own address, which a browser
- * that remembers leaves out, and then by another (`sdk/elements/_kit/import-again.ts`). Call it before the press.
+ * Resolves once an import that failed before has failed again: the file is requested by its own address, which browsers
+ * that remember leave out, and then by another (`sdk/elements/_kit/import-again.ts`). Call it before the press.
  */
 export async function awaitRepeatedFailure(page: Page, file: RegExp): Promise<{ readonly failed: Promise<unknown> }> {
   let left = (await remembersFailedImports(page)) ? 1 : 2;

@@ -1,5 +1,5 @@
-/** By the address of a file that failed: the address under which it is requested next. */
-const others: Record<string, string> = {};
+/** By the address of a file that failed: what is appended to it for the next request. */
+const suffixes: Record<string, string> = {};
 /** Not of a pinned version (`/sdk/1.2.3/`), whose files have their digests by address. */
 const repeatable = /\S+\/(shop|v1)\/\S+/;
 
@@ -11,16 +11,12 @@ const repeatable = /\S+\/(shop|v1)\/\S+/;
 export const importAgain = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((error: unknown) => {
     // An error reads as its name and message; Chromium's message ends with the address.
-    const [address] = repeatable.exec(String(error)) ?? [];
+    const [address] = repeatable.exec(error as string) ?? [];
     if (!address) throw error;
-    const other = others[address];
-    if (!other) {
-      others[address] = `${address}#`;
-      throw error;
-    }
+    const suffix = suffixes[address] ?? "";
     // What has come under an address stays the one module of that file: only a failure moves on to the next.
-    return import(/* @vite-ignore */ other).catch((failure: unknown) => {
-      others[address] = `${other}#`;
+    return (suffix ? import(/* @vite-ignore */ address + suffix) : Promise.reject(error)).catch((failure: unknown) => {
+      suffixes[address] = `${suffix}#`;
       throw failure;
     });
   });
