@@ -41,8 +41,6 @@ export const words = {
     affiliate_exists: "This account has applied already. Load the page again to see where it stands.",
     changed_meanwhile:
       "Somebody else has changed this in the meantime. Nothing of yours was saved. Load it again: what you have typed stays.",
-    terms_changed:
-      "The terms have changed since you opened this page. Load it again to read and accept the present ones: what you have typed stays.",
     too_many_requests: "This account has applied several times today. Please try again tomorrow.",
   } as Readonly<Record<string, string>>,
   /** After "Load again". */

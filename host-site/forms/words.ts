@@ -31,7 +31,7 @@ export const words = {
     changed_meanwhile:
       "Somebody else has changed this in the meantime. Nothing of yours was saved. Load it again to see what is there now.",
     terms_changed:
-      "The terms have changed since you opened this page. Load it again to read and accept the present ones.",
+      "The terms have changed since you opened this page. Load it again to read and accept the present ones: what you have typed stays.",
     invalid_input: "Something in the form isn’t right yet. Please look through it.",
     other: "Something went wrong on our side. Nothing has changed. Please try again.",
   } as Readonly<Record<string, string>> & {

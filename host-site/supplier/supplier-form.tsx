@@ -1,5 +1,5 @@
 import { MailCheck } from "lucide";
-import { type FormEvent, useMemo, useRef } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { translatedLanguageTag } from "../../sdk/contracts/locale.ts";
 import { registerSupplier } from "../../sdk/contracts/calls/supplier.ts";
 import { MailSent } from "../forms/mail-sent.tsx";
@@ -12,10 +12,11 @@ import { countryOptionsOf } from "../forms/countries.ts";
 import { EmailField } from "../forms/email-field.tsx";
 import { SelectField, FormTextArea, FormTextField } from "../forms/field.tsx";
 import { FormContext, useFormWords } from "../forms/form-context.ts";
-import { Refused } from "../forms/message.tsx";
+import { Message, Refused } from "../forms/message.tsx";
 import { proveHuman } from "../forms/prove-human.ts";
 import { SkeletonBars } from "../../sdk/ui/skeleton-bars.tsx";
 import { Submit } from "../forms/submit.tsx";
+import { typedBeforeReload, useReloadWithTyped } from "../forms/typed-before-reload.ts";
 import { useForm } from "../forms/use-form.ts";
 import { useSending } from "../forms/use-sending.ts";
 import { loaders as formWords } from "words:forms";
@@ -31,6 +32,7 @@ import { fieldPair, formButton, formGrid } from "../forms/classes.ts";
 /** The languages of most offers; others can be named in the text. */
 const languages = ["de", "fr", "it", "en", "es", "pt", "nl", "zh", "ja", "ko", "ar", "hi"];
 const shortestOffering = 10;
+const formName = "supplier";
 
 /** The form with which a supplier registers. */
 export function SupplierForm({ answer }: { readonly answer: PageAnswer }) {
@@ -55,6 +57,9 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
   const { given, email, phone, website, longEnough, all } = checksIn(formWords);
   const human = useRef<HTMLDivElement>(null);
   const { sending, send } = useSending();
+  const [typed] = useState(() => typedBeforeReload(formName));
+  const [isReloaded, setReloaded] = useState(typed !== null);
+  const { reloadWith } = useReloadWithTyped(formName);
   const form = useForm(
     {
       company: "",
@@ -92,8 +97,13 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
     }));
   }, [locale]);
 
+  useEffect(() => {
+    if (typed) form.set(typed);
+  }, []);
+
   function submit(event: FormEvent) {
     event.preventDefault();
+    setReloaded(false);
     if (!form.isRight()) return;
     const { termsVersion: _, languages: chosen, website: address, ...typed } = form.values;
     send(
@@ -115,6 +125,9 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
     );
   }
 
+  // The page's script names the terms; they are to be accepted anew.
+  const reload = () => reloadWith({ ...form.values, termsVersion: "" });
+
   if (sending.state === "sent")
     return (
       <MailSent icon={MailCheck} title={words.doneTitle} text={fill(words.done, { email: form.values.email.trim() })}>
@@ -125,6 +138,11 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
     );
   return (
     <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
+      {isReloaded && (
+        <Message kind="info" takesFocus>
+          <p>{words.termsReloaded}</p>
+        </Message>
+      )}
       <div className={fieldPair}>
         <FormTextField
           field={form.field("company")}
@@ -203,7 +221,7 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
           refusal={sending.refusal}
           own={{ human_check_failed: words.humanFailed }}
           {...(sending.refusal.code === "terms_changed"
-            ? { action: { title: formWords.reload, onPress: () => location.reload() } }
+            ? { action: { title: formWords.reload, onPress: reload } }
             : {})}
         />
       )}

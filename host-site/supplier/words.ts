@@ -16,6 +16,9 @@ export const words = {
   terms: "I accept the {terms} for suppliers.",
   termsLink: "terms",
   termsMissing: "Please accept the terms.",
+  /** After "Load again", where the terms had changed. */
+  termsReloaded:
+    "These are the present terms. What you have typed is still here: read and accept them, and send the form.",
   human: "Before it is sent, your browser does a small sum, so that machines stay out. It takes a second or two.",
   humanFailed: "The check that you are a person didn’t work out. Please send it once more.",
   submit: "Send",

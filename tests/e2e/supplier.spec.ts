@@ -107,3 +107,36 @@ test("what the server finds wrong is said beside its field, which has the focus"
   await expect(email).toHaveAccessibleDescription(/^So können wir das nicht übernehmen/);
   await expect(form.getByRole("alert")).toHaveCount(0);
 });
+
+test("where the terms have changed, the page loads again with what was typed, and they are to be accepted anew", async ({
+  page,
+}) => {
+  const offering = "Käsen auf der Alp, mit Frühstück.";
+  await page.goto(`${shop}/anbieter/registration`);
+  const form = page.getByRole("main").locator("form");
+  await form.getByLabel("Firma").fill("Sennerei Alpglück");
+  await form.getByLabel("Ihr Name").fill("Urs Ammann");
+  await form.getByLabel("E-Mail").fill("urs-terms@example.ch");
+  await form.getByLabel("Telefon").fill("+43 512 123456");
+  await form.getByLabel("Land").selectOption("AT");
+  await form.getByLabel("Was bieten Sie an?").fill(offering);
+  await form.getByRole("checkbox", { name: "Italienisch" }).check();
+  await form.getByRole("checkbox", { name: /Geschäftsbedingungen/ }).check();
+  await page.route("**/api/supplier/**", (route) =>
+    route.fulfill({ status: 409, json: { code: "terms_changed", message: "Others hold now." } }),
+  );
+  await form.getByRole("button", { name: "Senden" }).click();
+  await expect(form.getByRole("alert")).toContainText("Was Sie getippt haben, bleibt", { timeout: 30_000 });
+  await page.unroute("**/api/supplier/**");
+  await form.getByRole("button", { name: "Neu laden" }).click();
+  await expect(form.getByRole("status").filter({ hasText: "Das sind die jetzigen Bedingungen." })).toBeFocused();
+  await expect(form.getByLabel("Firma")).toHaveValue("Sennerei Alpglück");
+  await expect(form.getByLabel("Land")).toHaveValue("AT");
+  await expect(form.getByLabel("Was bieten Sie an?")).toHaveValue(offering);
+  await expect(form.getByRole("checkbox", { name: "Italienisch" })).toBeChecked();
+  await expect(form.getByRole("checkbox", { name: /Geschäftsbedingungen/ })).not.toBeChecked();
+  expect(await page.evaluate(() => sessionStorage.length), "nothing of it stays").toBe(0);
+  await form.getByRole("checkbox", { name: /Geschäftsbedingungen/ }).check();
+  await form.getByRole("button", { name: "Senden" }).click();
+  await expect(page.getByRole("heading", { name: "Danke, es ist bei uns" })).toBeFocused({ timeout: 30_000 });
+});
