@@ -121,6 +121,12 @@ export const words = {
     saved: "Saved. Lists and pages show it within seconds.",
     /** After "Load again", where somebody else had saved. */
     reloaded: "Loaded again: this is what is saved now.",
+    reloadedTyped: "Loaded again. What you have typed is still in its fields: check it, and save.",
+    changedByOthers: "Somebody else has changed: {fields}.",
+    /** Saving replaces what somebody else has written. */
+    changedByBoth: "You have both changed: {fields}. What is in these fields is yours; the history has what was saved.",
+    conflict:
+      "Somebody else has saved this in the meantime. Nothing of yours was saved. Load it again: what you have typed stays.",
     unsaved: "There are changes that aren’t saved.",
     /** Of a tab, for those who don't see its mark. */
     toCorrect: "to be corrected",

@@ -57,20 +57,53 @@ test("the team changes a price and a title, and the activity's page shows them",
   expect(thrown).toEqual([]);
 });
 
-test("saving over another person's change is rejected, and overwrites nothing", async ({ page, context }) => {
+test("saving over another person's change is rejected; what was typed stays, and the other's changes are named", async ({
+  page,
+  context,
+}) => {
   await asAdmin(page, "/account/activities?activity=138");
   const other = await context.newPage();
   await other.goto(`${shop}/account/activities?activity=138`);
   for (const each of [page, other]) await expect(each.getByLabel("Titel")).toHaveValue(/Gornergrat/);
   await other.getByLabel("Teaser").fill("Hinauf zum Matterhorn.");
+  await other.getByLabel("Was inbegriffen ist").fill("Rundblick");
   await other.getByRole("button", { name: "Änderungen speichern" }).click();
   await expect(other.getByText("Gespeichert.", { exact: false })).toBeVisible();
   await page.getByLabel("Teaser").fill("Etwas anderes.");
+  await page.getByRole("tab", { name: "Français" }).click();
+  await page.getByLabel("Titel").fill("Gornergrat, le matin");
   await page.getByRole("button", { name: "Änderungen speichern" }).click();
   await expect(page.getByRole("alert")).toContainText("Jemand anders hat das inzwischen gespeichert");
   await page.getByRole("button", { name: "Neu laden" }).click();
-  await expect(page.getByLabel("Teaser")).toHaveValue("Hinauf zum Matterhorn.");
-  await expect(page.getByRole("status").filter({ hasText: "Neu geladen" })).toBeFocused();
+  const message = page.getByRole("status").filter({ hasText: "Neu geladen" });
+  await expect(message).toBeFocused();
+  await expect(message).toContainText("Jemand anders hat geändert: Was inbegriffen ist (Deutsch).");
+  await expect(message).toContainText("Sie haben beide geändert: Teaser (Deutsch).");
+  await expectAccessible(page);
+  await expect(page.getByLabel("Titel"), "the language stays chosen").toHaveValue("Gornergrat, le matin");
+  await page.getByRole("tab", { name: "Deutsch" }).click();
+  await expect(page.getByLabel("Teaser")).toHaveValue("Etwas anderes.");
+  await expect(page.getByLabel("Was inbegriffen ist")).toHaveValue("Rundblick");
+  await page.getByRole("button", { name: "Änderungen speichern" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Gespeichert." })).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel("Teaser")).toHaveValue("Etwas anderes.");
+  await expect(page.getByLabel("Was inbegriffen ist")).toHaveValue("Rundblick");
+  await page.getByRole("tab", { name: "Français" }).click();
+  await expect(page.getByLabel("Titel")).toHaveValue("Gornergrat, le matin");
+});
+
+test("publishing keeps what is typed and not saved yet", async ({ page }) => {
+  await asAdmin(page, "/account/activities?activity=145");
+  await page.getByLabel("Teaser").fill("Noch nicht gespeichert.");
+  await page.getByRole("switch").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Herausnehmen" }).click();
+  await expect(page.getByRole("switch")).not.toBeChecked();
+  await expect(page.getByLabel("Teaser")).toHaveValue("Noch nicht gespeichert.");
+  await page.getByRole("switch").click();
+  await expect(page.getByRole("switch")).toBeChecked();
+  await page.getByRole("button", { name: "Änderungen speichern" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Gespeichert." })).toBeFocused();
 });
 
 test("a link away from unsaved changes asks first, and continues after the answer", async ({ page }) => {

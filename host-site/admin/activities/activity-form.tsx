@@ -3,26 +3,26 @@ import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import { languageTag, mainLocaleOf, mainLocales, type MainLocale } from "../../../sdk/contracts/locale.ts";
 import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
-import { checksIn } from "../../forms/checks.ts";
 import { UnsavedChanges } from "../../forms/unsaved-changes.tsx";
 import { FormTextArea, FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { Tabs } from "../../../sdk/ui/tabs.tsx";
-import { useForm, type Checks, type Form } from "../../forms/use-form.ts";
+import type { Checks, Form } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { saveActivity } from "../../../sdk/contracts/calls/admin/activities.ts";
 import { useAdminWords } from "../context.ts";
-import { readFrancs } from "../francs.ts";
 import type { AdminWords } from "../words.ts";
-import { changesOf, linesOf, mostBenefits, valuesOf, type ActivityValues } from "./activity-values.ts";
+import { changesOf, valuesOf, type ActivityValues } from "./activity-values.ts";
 import { Prices } from "./prices.tsx";
 import { formGrid } from "../../forms/classes.ts";
 import { partTitle, quiet } from "../../sections/classes.ts";
 
 interface ActivityFormProps {
   readonly activity: AdminActivity;
+  readonly form: Form<ActivityValues>;
+  readonly checks: Checks<ActivityValues>;
   readonly onSaved: (activity: AdminActivity) => void;
   /** Reads what is saved by now; the form stays where that gets no answer. */
   readonly load: () => Promise<AdminActivity>;
@@ -30,15 +30,12 @@ interface ActivityFormProps {
 }
 
 /** Texts in four languages and prices, saved together. */
-export function ActivityForm({ activity, onSaved, load, onReloaded }: ActivityFormProps) {
+export function ActivityForm({ activity, form, checks, onSaved, load, onReloaded }: ActivityFormProps) {
   const { answer } = useAccount();
-  const all = useAdminWords();
-  const words = all.activities;
+  const words = useAdminWords().activities;
   const { words: formWords } = useFormWords();
   const [locale, choose] = useState<MainLocale>(mainLocaleOf(answer.locale));
   const { sending, send } = useSending();
-  const [checks] = useState(() => checksOf(activity, words, checksIn(formWords).given()));
-  const form = useForm<ActivityValues>(valuesOf(activity), checks);
   const wrongIn = (each: MainLocale) =>
     Object.keys(checks).some(
       (name) => name.startsWith(`texts.${each}.`) && checks[name]?.(form.values[name] ?? "", form.values),
@@ -56,7 +53,10 @@ export function ActivityForm({ activity, onSaved, load, onReloaded }: ActivityFo
           query: { locale: answer.locale },
           body: changesOf(activity, form.values),
         }),
-      onSaved,
+      (saved) => {
+        form.reset(valuesOf(saved));
+        onSaved(saved);
+      },
       ({ fields }) => form.refuse(fields, () => formWords.fieldRefused),
     );
   }
@@ -86,7 +86,7 @@ export function ActivityForm({ activity, onSaved, load, onReloaded }: ActivityFo
         <div className="mb-4">
           <Refused
             refusal={sending.refusal}
-            own={{ changed_meanwhile: all.conflict }}
+            own={{ changed_meanwhile: words.conflict }}
             {...(sending.refusal.code === "changed_meanwhile"
               ? { action: { title: formWords.reload, onPress: () => send(load, onReloaded) } }
               : {})}
@@ -157,37 +157,4 @@ function LocaleTexts({
       />
     </div>
   );
-}
-
-function checksOf(
-  activity: AdminActivity,
-  words: AdminWords["activities"],
-  given: (value: string, values: ActivityValues) => string | null,
-): Checks<ActivityValues> {
-  const texts = mainLocales.flatMap((locale) => [
-    [`texts.${locale}.title`, given] as const,
-    [`texts.${locale}.teaser`, given] as const,
-    [
-      `texts.${locale}.benefits`,
-      (value: string) => (linesOf(value).length > mostBenefits ? words.tooMany : null),
-    ] as const,
-  ]);
-  const prices = activity.offers.flatMap(({ ticketCategories }) =>
-    ticketCategories.flatMap(({ id }) => [
-      [`prices.${id}.price`, (value: string) => (readFrancs(value) === null ? words.amountWrong : null)] as const,
-      [
-        `prices.${id}.net`,
-        (value: string, values: ActivityValues) => netMistake(value, values[`prices.${id}.price`] ?? "", words),
-      ] as const,
-    ]),
-  );
-  return Object.fromEntries([...texts, ...prices]);
-}
-
-function netMistake(net: string, price: string, words: AdminWords["activities"]): string | null {
-  if (net.trim() === "") return null;
-  const amount = readFrancs(net);
-  if (amount === null) return words.amountWrong;
-  // A price that can't be read is that field's own mistake.
-  return amount > (readFrancs(price) ?? Number.POSITIVE_INFINITY) ? words.netTooHigh : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import { mainLocales } from "../../../sdk/contracts/locale.ts";
-import { changesOf, valuesOf } from "./activity-values.ts";
+import { changedMeanwhile, changesOf, valuesOf } from "./activity-values.ts";
 
 const texts = {
   title: "Boat",
@@ -39,7 +39,7 @@ test("a save sends the languages and tickets that have changed, amounts in Rappe
     "texts.fr_CH.title": "Bateau",
     "texts.fr_CH.benefits": "Billet\n\n  Plan ",
     "prices.21.price": "52.50",
-    "prices.22.net": "",
+    "prices.22.netPrice": "",
   };
   expect(changesOf(activity, values)).toEqual({
     revision: 3,
@@ -49,4 +49,25 @@ test("a save sends the languages and tickets that have changed, amounts in Rappe
       { ticketCategoryId: 22, price: 4900, netPrice: null },
     ],
   });
+});
+
+test("after a conflict, what others have changed is apart from what was typed over as well", () => {
+  const before = valuesOf(activity);
+  const now = { ...before, "texts.de_CH.title": "Schiff", "texts.de_CH.teaser": "See", "prices.21.price": "52.50" };
+  const typed = {
+    ...before,
+    "texts.de_CH.title": "Dampfer",
+    "texts.fr_CH.title": "Bateau",
+    "prices.21.price": "52.50",
+  };
+  expect(changedMeanwhile(before, now, typed)).toEqual({
+    byOthers: ["texts.de_CH.teaser", "prices.21.price"],
+    byBoth: ["texts.de_CH.title"],
+  });
+});
+
+test("a ticket that came in meanwhile is a change of others", () => {
+  const before = valuesOf(activity);
+  const now = { ...before, "prices.23.price": "20.00" };
+  expect(changedMeanwhile(before, now, before)).toEqual({ byOthers: ["prices.23.price"], byBoth: [] });
 });

@@ -5,8 +5,8 @@ import { mainLocales, type MainLocale } from "../../../sdk/contracts/locale.ts";
 import { readFrancs, showFrancs } from "../francs.ts";
 
 /**
- * An activity's texts and prices as fields of a form: `texts.de_CH.title`, `prices.21.price`. Amounts are francs,
- * benefits one a line.
+ * An activity's texts and prices as fields of a form, named as in the history: `texts.de_CH.title`, `prices.21.price`.
+ * Amounts are francs, benefits one a line.
  */
 export type ActivityValues = Readonly<Record<string, string>>;
 type Texts = AdminActivity["texts"][MainLocale];
@@ -31,9 +31,23 @@ export function valuesOf({ texts, offers }: AdminActivity): ActivityValues {
   );
   const priced = categoriesOf(offers).flatMap(({ id, price, netPrice }) => [
     [`prices.${id}.price`, showFrancs(price)] as const,
-    [`prices.${id}.net`, netPrice === null ? "" : showFrancs(netPrice)] as const,
+    [`prices.${id}.netPrice`, netPrice === null ? "" : showFrancs(netPrice)] as const,
   ]);
   return Object.fromEntries([...written, ...priced]);
+}
+
+interface ChangedMeanwhile {
+  /** Fields that somebody else alone has changed. */
+  readonly byOthers: readonly string[];
+  /** Fields that were typed into as well: what was typed is not what is saved now. */
+  readonly byBoth: readonly string[];
+}
+
+/** The fields that are saved with other values `now` than `before`, of a form that holds `typed`. */
+export function changedMeanwhile(before: ActivityValues, now: ActivityValues, typed: ActivityValues): ChangedMeanwhile {
+  const changed = Object.keys(now).filter((name) => now[name] !== before[name]);
+  const isTyped = (name: string) => typed[name] !== before[name] && typed[name] !== now[name];
+  return { byOthers: changed.filter((name) => !isTyped(name)), byBoth: changed.filter(isTyped) };
 }
 
 export function linesOf(text: string): string[] {
@@ -62,7 +76,7 @@ export function changesOf(activity: AdminActivity, values: ActivityValues): Call
           prices: prices.map(({ id }) => ({
             ticketCategoryId: id,
             price: readFrancs(values[`prices.${id}.price`] ?? "") ?? 0,
-            netPrice: readFrancs(values[`prices.${id}.net`] ?? ""),
+            netPrice: readFrancs(values[`prices.${id}.netPrice`] ?? ""),
           })),
         }
       : {}),

@@ -56,7 +56,7 @@ function Price({ offer, category, form }: PriceProps) {
   const words = useAdminWords().activities;
   const ticket = [offer.label, category.label, category.discountLabel].filter(Boolean).join(", ");
   const gross = form.field(`prices.${category.id}.price`);
-  const net = form.field(`prices.${category.id}.net`);
+  const net = form.field(`prices.${category.id}.netPrice`);
   const isWrong = gross.error !== undefined || net.error !== undefined;
   return (
     <div
