@@ -11,41 +11,36 @@ export const configuratorMachine = configuratorSetup.createMachine({
   context: ({ input }) => initialContext(input),
   type: "parallel",
   invoke: { id: "address", src: "address" },
-  on: {
-    "configurator.changed": {
-      target: [".title.deciding", ".picked.deciding", ".affiliate.deciding", ".copying.idle"],
-      actions: [{ type: "takeSubject", params: ({ event }) => event.given }, "remember"],
-    },
-    "kind.chosen": {
-      guard: { type: "isKindOfSubject", params: ({ event }) => event.kind },
-      actions: [{ type: "setKind", params: ({ event }) => event.kind }, "remember"],
-    },
-    "option.set": [
-      {
-        guard: { type: "changesLanguage", params: ({ event }) => event },
-        target: ".title.deciding",
-        actions: [{ type: "setOption", params: ({ event }) => event }, "remember"],
-      },
-      {
-        guard: { type: "isAffiliate", params: ({ event }) => event },
-        target: ".affiliate.deciding",
-        actions: [{ type: "setOption", params: ({ event }) => event }, "remember"],
-      },
-      { actions: [{ type: "setOption", params: ({ event }) => event }, "remember"] },
-    ],
-    "options.reset": { target: [".title.deciding", ".affiliate.deciding"], actions: ["reset", "remember"] },
-    "reset.undone": { target: [".title.deciding", ".affiliate.deciding"], actions: ["undoReset", "remember"] },
-    "format.chosen": {
-      target: ".copying.idle",
-      actions: [{ type: "setFormat", params: ({ event }) => event.format }, "remember"],
-    },
-    "version.chosen": { actions: [{ type: "pin", params: ({ event }) => event.version }, "remember"] },
-    "preview.set": { actions: { type: "setPreview", params: ({ event }) => event.preview } },
-  },
   states: {
+    // Events are not the machine's: a transition of a parallel state to one of its regions leaves them all, and each
+    // would load anew.
+    /** What is chosen. */
+    options: {
+      on: {
+        "configurator.changed": {
+          actions: [{ type: "takeSubject", params: ({ event }) => event.given }, "remember"],
+        },
+        "kind.chosen": {
+          guard: { type: "isKindOfSubject", params: ({ event }) => event.kind },
+          actions: [{ type: "setKind", params: ({ event }) => event.kind }, "remember"],
+        },
+        "option.set": { actions: [{ type: "setOption", params: ({ event }) => event }, "remember"] },
+        "options.reset": { actions: ["reset", "remember"] },
+        "reset.undone": { actions: ["undoReset", "remember"] },
+        "format.chosen": { actions: [{ type: "setFormat", params: ({ event }) => event.format }, "remember"] },
+        "version.chosen": { actions: [{ type: "pin", params: ({ event }) => event.version }, "remember"] },
+        "preview.set": { actions: { type: "setPreview", params: ({ event }) => event.preview } },
+      },
+    },
     /** The title that the link in the widget has. */
     title: {
       initial: "deciding",
+      on: {
+        "configurator.changed": ".deciding",
+        "option.set": { guard: { type: "changesLanguage", params: ({ event }) => event }, target: ".deciding" },
+        "options.reset": ".deciding",
+        "reset.undone": ".deciding",
+      },
       states: {
         deciding: { always: [{ guard: "isOfActivity", target: "loading" }, { target: "known" }] },
         loading: {
@@ -71,6 +66,7 @@ export const configuratorMachine = configuratorSetup.createMachine({
     /** Whether the catalogue has what was picked for a list. Where the shop does not answer, nothing is said. */
     picked: {
       initial: "deciding",
+      on: { "configurator.changed": ".deciding" },
       states: {
         deciding: {
           entry: { type: "setMissing", params: [] },
@@ -104,6 +100,12 @@ export const configuratorMachine = configuratorSetup.createMachine({
     /** Whether the shop knows the affiliate that the widget names: else nobody would earn. */
     affiliate: {
       initial: "deciding",
+      on: {
+        "configurator.changed": ".deciding",
+        "option.set": { guard: { type: "isAffiliate", params: ({ event }) => event }, target: ".deciding" },
+        "options.reset": ".deciding",
+        "reset.undone": ".deciding",
+      },
       states: {
         deciding: {
           always: [
@@ -145,6 +147,8 @@ export const configuratorMachine = configuratorSetup.createMachine({
     copying: {
       initial: "idle",
       on: {
+        "configurator.changed": ".idle",
+        "format.chosen": ".idle",
         "copy.pressed": {
           target: ".copying",
           actions: { type: "setCopied", params: ({ event }) => event.part },

@@ -22,6 +22,7 @@ function open(given = activity, titles: Partial<Record<Locale, string | null | E
   const clipboard = { isForbidden: false };
   const checked: string[] = [];
   const written: string[] = [];
+  const loads = { versions: 0, sources: 0, missing: 0 };
   const affiliates: { approved: readonly string[] | null } = { approved: ["4182"] };
   const actor = createActor(
     configuratorMachine.provide({
@@ -32,10 +33,18 @@ function open(given = activity, titles: Partial<Record<Locale, string | null | E
           if (title instanceof Error) throw title;
           return title ?? null;
         }),
-        loadVersions: fromPromise<readonly PinnedVersion[]>(async () => [
-          { version: "1.0.0", integrity: "sha384-abc" },
-        ]),
-        loadSources: fromPromise<PartnerSources>(() => Promise.reject(new Error("offline"))),
+        loadVersions: fromPromise<readonly PinnedVersion[]>(async () => {
+          loads.versions++;
+          return [{ version: "1.0.0", integrity: "sha384-abc" }];
+        }),
+        loadSources: fromPromise<PartnerSources>(() => {
+          loads.sources++;
+          return Promise.reject(new Error("offline"));
+        }),
+        findMissing: fromPromise<readonly number[], { activities: readonly number[]; locale: Locale }>(async () => {
+          loads.missing++;
+          return [];
+        }),
         checkAffiliate: fromPromise<boolean, { id: string }>(async ({ input: { id } }) => {
           checked.push(id);
           if (!affiliates.approved) throw new Error("offline");
@@ -55,7 +64,7 @@ function open(given = activity, titles: Partial<Record<Locale, string | null | E
   const where = () => actor.getSnapshot();
   const reached = (state: Parameters<ReturnType<typeof where>["matches"]>[0]) =>
     vi.waitFor(() => expect(where().matches(state)).toBe(true), { interval: 1 });
-  return { actor, where, reached, asked, copied, clipboard, titles, checked, written, affiliates };
+  return { actor, where, reached, asked, copied, clipboard, titles, checked, written, affiliates, loads };
 }
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -191,6 +200,33 @@ test("asks the shop for the affiliate once typing has stopped, and says nothing 
   type("77");
   await reached({ affiliate: "unchecked" });
   expect(checked).toHaveLength(3);
+});
+
+test("typing, another language and a reset load nothing that doesn't depend on them", async () => {
+  const { actor, reached, asked, loads } = open();
+  await reached({ title: "known", versions: "known", sources: "settled" });
+  for (const value of ["4", "41", "418", "4182"]) actor.send({ type: "option.set", name: "affiliate-id", value });
+  await reached({ affiliate: "known" });
+  expect(asked, "titles after four keystrokes").toEqual(["de_CH"]);
+  actor.send({ type: "option.set", name: "locale", value: "fr_CH" });
+  actor.send({ type: "options.reset" });
+  actor.send({ type: "reset.undone" });
+  actor.send({ type: "format.chosen", format: "react" });
+  actor.send({ type: "configurator.changed", given: { ...activity, activities: [167] } });
+  await reached({ affiliate: "known", versions: "known", sources: "settled" });
+  expect(loads).toEqual({ versions: 1, sources: 1, missing: 0 });
+});
+
+test("a copied text stays so while the affiliate is typed; the picked of a list are looked up once", async () => {
+  const { actor, where, reached, loads } = open({ ...activity, subject: "activities", activities: [1, 2] });
+  await reached({ picked: "settled" });
+  actor.send({ type: "copy.pressed", part: "code", text: "<gipfel-listing>" });
+  await reached({ copying: "copied" });
+  actor.send({ type: "option.set", name: "affiliate-id", value: "77" });
+  expect(where().matches({ copying: "copied" })).toBe(true);
+  expect(where().context.copied).toBe("code");
+  await reached({ affiliate: "unknown" });
+  expect(loads.missing).toBe(1);
 });
 
 test("the address has what differs from the default, and the form begins with what it has", () => {
