@@ -1,6 +1,9 @@
 import type { ReleasedVersion } from "./calls/version.ts";
 import { diagnosticOf, type Diagnostic } from "./diagnostics.ts";
 
+/** A version that never changes, with the integrity of its loader. */
+export type PinnedVersion = Readonly<Pick<ReleasedVersion, "version" | "integrity">>;
+
 /** The last days of a version, in which a page is told to pin another (days). */
 const ending = 90;
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { fieldsOf, problemOf, typedValue } from "./fields.ts";
 import { formatsOf, type FormatName } from "./formats.ts";
-import { kinds, kindsOf, type KindName, type Subject } from "./kinds.ts";
+import { isFramed, kindsOf, type KindName, type Subject } from "./kinds.ts";
 
 /** What a partner has chosen, without the activities: what a link to the configurator carries. */
 export interface Configuration {
@@ -42,7 +42,7 @@ export function configurationText(chosen: Configuration, defaults: Configuration
 export function parseConfiguration(text: string, subject: Subject, defaults: Configuration): Configuration {
   const given = new URLSearchParams(text);
   const kind = kindsOf(subject).find((each) => each === given.get(own.kind)) ?? defaults.kind;
-  const forms = formatsOf({ isFramed: "isFramed" in kinds[kind] });
+  const forms = formatsOf({ isFramed: isFramed(kind) });
   const values = fieldsOf(kind).flatMap(({ name }) => {
     const value = given.get(name);
     return value !== null && isUsable(kind, name, value) ? [[name, value] as const] : [];

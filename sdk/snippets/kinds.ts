@@ -40,6 +40,11 @@ export const kinds = {
 } as const satisfies Record<string, Kind>;
 export type KindName = keyof typeof kinds;
 
+/** Whether a kind is a page of the shop in a frame. */
+export function isFramed(kind: KindName): boolean {
+  return "isFramed" in kinds[kind];
+}
+
 /** The kinds of a subject, the first being the default. */
 export function kindsOf(subject: Subject): KindName[] {
   return (Object.keys(kinds) as KindName[]).filter((name) => kinds[name].subject === subject);

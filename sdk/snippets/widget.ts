@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { affiliateIdName, campaignName, widgetName } from "../contracts/attribution.ts";
 import { parseLocale } from "../contracts/locale.ts";
+import type { PinnedVersion } from "../contracts/pinned-version.ts";
 import { withoutUnwanted } from "../contracts/plain-text.ts";
 import { hideOnPage, subjectPage } from "../contracts/subject-page.ts";
 import { fieldsOf, schemasOf, typedValue } from "./fields.ts";
-import { kinds, type KindName } from "./kinds.ts";
+import { isFramed, kinds, type KindName } from "./kinds.ts";
 
 /** What a partner has chosen. */
 export interface WidgetOptions {
@@ -21,8 +22,8 @@ export interface WidgetSource {
   readonly shop: string;
   /** The words of the link that stands in the widget's place before, and without, scripts. */
   readonly title: string;
-  /** A version with its loader's integrity; undefined for the newest. */
-  readonly pinned?: { readonly version: string; readonly integrity: string } | undefined;
+  /** Undefined for the newest. */
+  readonly pinned?: PinnedVersion | undefined;
 }
 
 /** A widget, before it is written in one form or another. */
@@ -55,8 +56,6 @@ export function widgetOf(options: WidgetOptions, { shop, title, pinned }: Widget
   };
 }
 
-const isFramed = (kind: KindName) => "isFramed" in kinds[kind];
-
 /** The valid options that differ from their defaults, in the order of the schema. */
 function setOptions({ kind, values }: WidgetOptions): [string, string][] {
   const schemas = schemasOf(kind);
@@ -74,7 +73,7 @@ function setOptions({ kind, values }: WidgetOptions): [string, string][] {
  * A page of the shop, the activity's or the list's, with the affiliate that earns on what is booked there. `widget`
  * says in the affiliate's statistics where the visitor came from.
  */
-export function linkOf(options: WidgetOptions, shop: string, widget: string): string {
+function linkOf(options: WidgetOptions, shop: string, widget: string): string {
   const set = Object.fromEntries(setOptions(options));
   const locale = parseLocale(set["locale"] ?? "") ?? "de_CH";
   const { subject } = kinds[options.kind];

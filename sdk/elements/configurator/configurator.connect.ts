@@ -56,13 +56,7 @@ export function connectConfigurator(
     link: linkToForm(context, services),
     affiliatePage: `${shop}${prefixOf(services.locale)}/affiliate`,
     contrast: contrastOf(fields),
-    subject: snapshot.matches({ title: "failed" })
-      ? "failed"
-      : snapshot.matches({ title: "missing" })
-        ? "missing"
-        : snapshot.matches({ title: "loading" })
-          ? "loading"
-          : "known",
+    subject: (["failed", "missing", "loading"] as const).find((title) => snapshot.matches({ title })) ?? "known",
     picked: { count: given.picked ?? given.activities.length, kept: given.activities.length },
     missing: context.missing,
     retryTitle: () => send({ type: "title.retried" }),
@@ -76,13 +70,7 @@ export function connectConfigurator(
     chooseFormat: (format) => send({ type: "format.chosen", format }),
     parts: formats[format](widget, context.sources),
     copy: {
-      state: snapshot.matches({ copying: "copying" })
-        ? "copying"
-        : snapshot.matches({ copying: "copied" })
-          ? "copied"
-          : snapshot.matches({ copying: "failed" })
-            ? "failed"
-            : "idle",
+      state: (["copying", "copied", "failed"] as const).find((copying) => snapshot.matches({ copying })) ?? "idle",
       part: context.copied,
       press: ({ name, text }) => send({ type: "copy.pressed", part: name, text }),
     },

@@ -18,17 +18,19 @@ export const configuratorMachine = configuratorSetup.createMachine({
     options: {
       on: {
         "configurator.changed": {
-          actions: [{ type: "takeSubject", params: ({ event }) => event.given }, "remember"],
+          actions: [{ type: "takeSubject", params: ({ event }) => event.given }, "writeConfiguration"],
         },
         "kind.chosen": {
           guard: { type: "isKindOfSubject", params: ({ event }) => event.kind },
-          actions: [{ type: "setKind", params: ({ event }) => event.kind }, "remember"],
+          actions: [{ type: "setKind", params: ({ event }) => event.kind }, "writeConfiguration"],
         },
-        "option.set": { actions: [{ type: "setOption", params: ({ event }) => event }, "remember"] },
-        "options.reset": { actions: ["reset", "remember"] },
-        "reset.undone": { actions: ["undoReset", "remember"] },
-        "format.chosen": { actions: [{ type: "setFormat", params: ({ event }) => event.format }, "remember"] },
-        "version.chosen": { actions: [{ type: "pin", params: ({ event }) => event.version }, "remember"] },
+        "option.set": { actions: [{ type: "setOption", params: ({ event }) => event }, "writeConfiguration"] },
+        "options.reset": { actions: ["reset", "writeConfiguration"] },
+        "reset.undone": { actions: ["undoReset", "writeConfiguration"] },
+        "format.chosen": {
+          actions: [{ type: "setFormat", params: ({ event }) => event.format }, "writeConfiguration"],
+        },
+        "version.chosen": { actions: [{ type: "pin", params: ({ event }) => event.version }, "writeConfiguration"] },
         "preview.set": { actions: { type: "setPreview", params: ({ event }) => event.preview } },
       },
     },

@@ -3,7 +3,7 @@ import { parseLocale, type Locale } from "../../contracts/locale.ts";
 import { configurationText, defaultConfiguration, parseConfiguration } from "../../snippets/configuration.ts";
 import { problemOf, typedValue } from "../../snippets/fields.ts";
 import { formatsOf, type FormatName } from "../../snippets/formats.ts";
-import { kinds, type KindName } from "../../snippets/kinds.ts";
+import { isFramed, type KindName } from "../../snippets/kinds.ts";
 import type { ConfiguratorContext, ConfiguratorInput } from "./configurator.types.ts";
 
 /** The most activities of a list in a widget: its address stays short enough for every server. */
@@ -89,7 +89,7 @@ export function valuesAfter(
 
 /** The form that stays when the kind changes, where the new kind has it. */
 export function formatFor(kind: KindName, format: FormatName): FormatName {
-  const known = formatsOf({ isFramed: "isFramed" in kinds[kind] });
+  const known = formatsOf({ isFramed: isFramed(kind) });
   return known.includes(format) ? format : known[0]!;
 }
 

@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import type { PartnerSources } from "../../contracts/partner-sources.ts";
+import type { PinnedVersion } from "../../contracts/pinned-version.ts";
 import { parseLocale, type Locale } from "../../contracts/locale.ts";
 import type { FormatName } from "../../snippets/formats.ts";
 import { kindsOf, type KindName } from "../../snippets/kinds.ts";
@@ -14,20 +15,14 @@ import {
   valuesAfter,
   valuesOf,
 } from "./configurator.rules.ts";
-import type {
-  ConfiguratorContext,
-  ConfiguratorEvent,
-  ConfiguratorInput,
-  PinnedVersion,
-  Preview,
-} from "./configurator.types.ts";
+import type { ConfiguratorContext, ConfiguratorEvent, ConfiguratorInput, Preview } from "./configurator.types.ts";
 
 /** How long a copied text is said to be copied (ms; purchase spec §9). */
 const copiedFor = 2000;
 /** Time without typing before the shop is asked for the affiliate (ms). */
 const typedFor = 500;
 
-/** Tells the page's address what is chosen. */
+/** What is chosen has changed: the page's address shall have it. */
 export interface ConfigurationChanged {
   readonly type: "configuration.changed";
   readonly configuration: string;
@@ -77,7 +72,7 @@ export const configuratorSetup = setup({
     setVersions: assign((_, versions: readonly PinnedVersion[]) => ({ versions })),
     setSources: assign((_, sources: PartnerSources) => ({ sources })),
     setCopied: assign((_, copied: string | null) => ({ copied })),
-    remember: sendTo("address", ({ context }): ConfigurationChanged => ({
+    writeConfiguration: sendTo("address", ({ context }): ConfigurationChanged => ({
       type: "configuration.changed",
       configuration: configurationOf(context),
     })),

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
 import type { PartnerSources } from "../../contracts/partner-sources.ts";
+import type { PinnedVersion } from "../../contracts/pinned-version.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { configuratorMachine } from "./configurator.machine.ts";
 import { configurationOf, linkText } from "./configurator.rules.ts";
 import type { ConfigurationChanged } from "./configurator.setup.ts";
-import type { ConfiguratorInput, PinnedVersion } from "./configurator.types.ts";
+import type { ConfiguratorInput } from "./configurator.types.ts";
 
 const activity: ConfiguratorInput = {
   subject: "activity",

@@ -1,5 +1,6 @@
 import type { Locale } from "../../contracts/locale.ts";
 import type { PartnerSources } from "../../contracts/partner-sources.ts";
+import type { PinnedVersion } from "../../contracts/pinned-version.ts";
 import type { Configuration } from "../../snippets/configuration.ts";
 import type { FormatName } from "../../snippets/formats.ts";
 import type { KindName, Subject } from "../../snippets/kinds.ts";
@@ -21,12 +22,6 @@ export interface ConfiguratorInput {
 export interface Preview {
   readonly width: "desktop" | "phone";
   readonly scheme: "light" | "dark";
-}
-
-/** A version that never changes, with the integrity of its loader. */
-export interface PinnedVersion {
-  readonly version: string;
-  readonly integrity: string;
 }
 
 /** The values are as typed; wrong ones stay, and are left out of the snippet. */
