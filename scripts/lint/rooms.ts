@@ -169,7 +169,7 @@ const sdk: readonly Room[] = [
       "sdk/snippets",
       "sdk/ui",
     ],
-    packages: [...viewPackages, "libphonenumber-js", "qrcode"],
+    packages: [...viewPackages, "libphonenumber-js"],
     message: viewMessage,
   },
   {
@@ -207,7 +207,7 @@ const sdk: readonly Room[] = [
       "sdk/snippets",
       "sdk/ui",
     ],
-    packages: elementPackages,
+    packages: [...elementPackages, "qrcode"],
     message: "An element imports no other element's folder: what several need stands in sdk/parts.",
   },
   {

@@ -234,6 +234,41 @@ suite("gipfel-configurator", () => {
     assert.isNull(drawn.querySelector("parsererror"));
   });
 
+  test("a QR code is drawn once, whatever else changes in the form", async () => {
+    const { toDataURL } = HTMLCanvasElement.prototype;
+    let drawn = 0;
+    HTMLCanvasElement.prototype.toDataURL = function (this: HTMLCanvasElement, ...given) {
+      drawn++;
+      return toDataURL.apply(this, given);
+    };
+    try {
+      const host = await open();
+      choose(host, "button");
+      select(host, "Where does it go?", "link");
+      await until(() => host.shadowRoot!.querySelector('a[download="gipfel.png"]'));
+      const before = drawn;
+      type(await until(() => fieldOf(host, "Text on the button")), "Fly");
+      await until(() => previewed(host).getAttribute("text") === "Fly");
+      assert.equal(drawn, before);
+    } finally {
+      HTMLCanvasElement.prototype.toDataURL = toDataURL;
+    }
+  });
+
+  test("an address too long for a QR code is said in its place, and the form stays", async () => {
+    const host = await show("gipfel-configurator", shop, {});
+    select(host, "Where does it go?", "link");
+    await until(() => host.shadowRoot!.querySelector('a[download="gipfel.png"]'));
+    const search = await until(() => fieldOf(host, "Search text"));
+    type(search, "湖".repeat(512));
+    await until(() => textOf(host).includes("too long for a QR code"));
+    assert.isNull(host.shadowRoot!.querySelector('a[download="gipfel.png"]'));
+    await assertAccessible(host);
+    type(search, "湖");
+    await until(() => host.shadowRoot!.querySelector('a[download="gipfel.png"]'));
+    assert.notInclude(textOf(host), "too long for a QR code");
+  });
+
   test("a version can be pinned, with its integrity", async () => {
     shop.answers["GET /versions/"] = [
       { version: "1.2.0", released: "2026-11-24", supportedUntil: "2028-11-24", integrity: "sha384-abc" },
@@ -268,6 +303,14 @@ suite("gipfel-configurator", () => {
     shop.answers["GET /activities/en_CH/"] = [listedOf(214, "Jungfraujoch")];
     const host = await show("gipfel-configurator", shop, { activities: "214,99999" });
     await until(() => textOf(host).includes("99999 is not in the catalogue."));
+  });
+
+  test("of many picked activities that do not exist ten are named, and the others counted", async () => {
+    shop.answers["GET /activities/en_CH/"] = [listedOf(214, "Jungfraujoch")];
+    const ids = Array.from({ length: 40 }, (_, index) => 9001 + index);
+    const host = await show("gipfel-configurator", shop, { activities: ids.join(",") });
+    await until(() => textOf(host).includes("9010, and 30 more are not in the catalogue."));
+    assert.notInclude(textOf(host), "9011");
   });
 
   test("the contrast's repair leaves the focus in the field that it changes", async () => {

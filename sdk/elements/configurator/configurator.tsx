@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ActionNotice } from "../../ui/action-notice.tsx";
 import { elementSurface } from "../../ui/element-surface.ts";
@@ -8,6 +9,9 @@ import { FormActions } from "./form-actions.tsx";
 import { KindTiles } from "./kind-tiles.tsx";
 import { Options } from "./options.tsx";
 import { PreviewPage } from "./preview.tsx";
+
+/** The most missing activities that a notice names; it counts the others. */
+const mostNamed = 10;
 
 /** The form beside the preview and the code; above them where there is no room. */
 export function ConfiguratorView(props: ConfiguratorProps) {
@@ -43,7 +47,11 @@ export function ConfiguratorView(props: ConfiguratorProps) {
 /** What of a list's picked activities the widget leaves out. */
 function PickedNotices({ picked: { count, kept }, missing }: Pick<ConfiguratorProps, "picked" | "missing">) {
   const { t, i18n } = useLingui();
-  const ids = new Intl.ListFormat(i18n.locale).format(missing.map(String));
+  const more = missing.length - mostNamed;
+  const named = missing.slice(0, mostNamed).map(String);
+  const ids = new Intl.ListFormat(i18n.locale).format(
+    more > 0 ? [...named, t`${plural(more, { one: "# more", other: "# more" })}`] : named,
+  );
   return (
     <>
       {count > kept && (
@@ -53,7 +61,7 @@ function PickedNotices({ picked: { count, kept }, missing }: Pick<ConfiguratorPr
       )}
       {missing.length > 0 && (
         <Notice tone="warning" role="status">
-          {missing.length === 1 ? t`${ids} is not in the catalogue.` : t`${ids} are not in the catalogue.`}
+          {t`${plural(missing.length, { one: `${ids} is not in the catalogue.`, other: `${ids} are not in the catalogue.` })}`}
         </Notice>
       )}
     </>
