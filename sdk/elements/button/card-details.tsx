@@ -3,13 +3,12 @@ import { useLingui } from "@lingui/react/macro";
 import { shownPrice } from "../../contracts/from-price.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { isFreePrice } from "../../contracts/money.ts";
+import { shownRating } from "../../contracts/shown-rating.ts";
 import { figure, rating } from "../../parts/by-language.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Rating } from "../../ui/rating.tsx";
 
-/** Ratings below are not shown on cards (RULES 20). */
-const leastRating = 4;
 /** The widest that the picture is shown (px): above it the words stand beside it. */
 const pictureWidth = 560;
 
@@ -26,7 +25,7 @@ export function CardDetails({
   const { title } = activity.info;
   const price = shownPrice(summary);
   const isFree = price !== null && isFreePrice(price);
-  const rated = activity.rating && activity.rating.average_rating >= leastRating ? activity.rating : null;
+  const rated = shownRating(activity.rating);
   const stars = rated && rating(rated.average_rating, languageTag);
   return (
     <>

@@ -9,9 +9,8 @@ import { figureInWords } from "../../ui/figure.ts";
 import { durationsInWords } from "../../ui/duration.ts";
 import type { ListProps } from "./listing.props.ts";
 import { shownPrice } from "../../contracts/from-price.ts";
+import { shownRating } from "../../contracts/shown-rating.ts";
 
-/** Cards show a rating from this average on (RULES 20). */
-const ratingFrom = 4;
 const hoursPerDay = 24;
 
 export interface CardProps extends Pick<
@@ -26,7 +25,8 @@ export interface CardProps extends Pick<
 /** An activity's card with its words. */
 export function Card({ activity, languageTag, mainLocale, isSmall, picked, eager, ...props }: CardProps) {
   const { t } = useLingui();
-  const { id, info, type, rating, summary, distance } = activity;
+  const { id, info, type, summary, distance } = activity;
+  const rating = shownRating(activity.rating);
   const price = (isBookable(activity) && shownPrice(summary)) || undefined;
   const decimal = (value: number, digits = 1) =>
     figureInWords(value, languageTag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -41,7 +41,7 @@ export function Card({ activity, languageTag, mainLocale, isSmall, picked, eager
       picture={activity.teaser_image}
       kicker={kicker.filter(Boolean).join(" · ")}
       rating={
-        rating && rating.average_rating >= ratingFrom
+        rating
           ? {
               average: decimal(rating.average_rating),
               count: decimal(rating.num_ratings, 0),

@@ -5,9 +5,8 @@ import { Picture } from "../../ui/picture.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import type { MapCard } from "./map.props.ts";
 import { shownPrice } from "../../contracts/from-price.ts";
+import { shownRating } from "../../contracts/shown-rating.ts";
 
-/** Cards show a rating from here on (discovery spec §5). */
-const shownFrom = 4;
 const pictureWidth = 128;
 
 export interface MapRowProps extends MapCard {
@@ -18,7 +17,8 @@ export interface MapRowProps extends MapCard {
 /** An activity in the list: the row is one link. */
 export function MapRow({ activity, address, languageTag, onOpen }: MapRowProps) {
   const { t } = useLingui();
-  const { title, type, teaserImage, rating, summary, isBookable } = activity;
+  const { title, type, teaserImage, summary, isBookable } = activity;
+  const rating = shownRating(activity.rating);
   const duration = durationsInWords(summary.durationInHours, languageTag, t`all day`);
   const price = shownPrice(summary)?.formatted;
   return (
@@ -41,11 +41,7 @@ export function MapRow({ activity, address, languageTag, onOpen }: MapRowProps) 
         <span className="text-14 text-ink-2">{[type.title, duration].filter(Boolean).join(" · ")}</span>
         <strong className="line-clamp-2 text-16 font-strong text-pretty hyphens-auto wrap-break-word">{title}</strong>
         <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1 text-14">
-          {rating && rating.average_rating >= shownFrom ? (
-            <RatingInWords rating={rating} languageTag={languageTag} />
-          ) : (
-            <span />
-          )}
+          {rating ? <RatingInWords rating={rating} languageTag={languageTag} /> : <span />}
           {!isBookable ? (
             <span className="text-ink-2">{t`Not bookable now`}</span>
           ) : summary.minAdultPrice && isFreePrice(summary.minAdultPrice) ? (

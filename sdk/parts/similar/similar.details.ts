@@ -5,6 +5,7 @@ import type { Money } from "../../contracts/money.ts";
 import type { Services } from "../../elements/_kit/record.ts";
 import { linkToShop } from "../../elements/_kit/link-to-shop.ts";
 import { shownPrice } from "../../contracts/from-price.ts";
+import { shownRating } from "../../contracts/shown-rating.ts";
 
 /** A similar activity as its card shows it. */
 export interface SimilarDetails {
@@ -22,12 +23,10 @@ export interface SimilarDetails {
   readonly select: () => void;
 }
 
-/** Ratings below are not shown on cards (RULES 20). */
-const leastRating = 4;
-
 /** From a listed activity to its card's props; `select` is called when its link is followed. */
 export function similarProps(activity: ListedActivity, select: () => void, services: Services): SimilarDetails {
-  const { id, path, info, type, teaser_image, rating, summary } = activity;
+  const { id, path, info, type, teaser_image, summary } = activity;
+  const rating = shownRating(activity.rating);
   return {
     id,
     href: linkToShop(services.shopOrigin + path, services),
@@ -35,10 +34,7 @@ export function similarProps(activity: ListedActivity, select: () => void, servi
     type: type.title,
     durationInHours: summary?.durationInHours ?? [],
     picture: teaser_image,
-    rating:
-      rating && rating.average_rating >= leastRating
-        ? { average: rating.average_rating, count: rating.num_ratings }
-        : null,
+    rating: rating && { average: rating.average_rating, count: rating.num_ratings },
     price: shownPrice(summary),
     benefit: summary?.cancellation ? "cancellation" : summary?.resTech ? "mobileTicket" : null,
     discount: summary?.discount.map((words) => words[mainLocaleOf(services.locale)]).find(Boolean) ?? null,
