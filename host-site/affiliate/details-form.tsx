@@ -1,16 +1,16 @@
-import { type FormEvent, useContext, useEffect, useMemo, useState } from "react";
+import { type FormEvent, useContext, useEffect, useState } from "react";
 import type { AffiliateAccount } from "../../sdk/contracts/affiliate.ts";
 import { applyAsAffiliate, correctAffiliate, getAffiliateStatistics } from "../../sdk/contracts/calls/affiliate.ts";
 import { groupedIban } from "../../sdk/contracts/iban.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { termsVersion } from "../../sdk/contracts/terms.ts";
+import { languageOptions } from "../../sdk/ui/language-options.ts";
 import { callApi } from "../api.ts";
 import { checksIn } from "../forms/checks.ts";
 import { CheckField } from "../forms/choices.tsx";
 import { fieldPair, formGrid } from "../forms/classes.ts";
 import { FormTextField, SelectField } from "../forms/field.tsx";
 import { useFormWords } from "../forms/form-context.ts";
-import { languageOptions } from "../forms/languages.ts";
 import { Message, Refused } from "../forms/message.tsx";
 import { Submit } from "../forms/submit.tsx";
 import { typedBeforeReload, useReloadWithTyped } from "../forms/typed-before-reload.ts";
@@ -42,7 +42,6 @@ export function DetailsForm({ affiliate, onSent, onReloaded }: DetailsFormProps)
   const { words: formWords } = useFormWords();
   const { given, website, iban, all } = checksIn(formWords);
   const { sending, send } = useSending();
-  const languages = useMemo(() => languageOptions(), []);
   const { user } = useContext(VisitorContext);
   const email = user && user !== "unknown" ? user.email : "";
   const applies = affiliate === null || affiliate.state === "rejected";
@@ -123,7 +122,7 @@ export function DetailsForm({ affiliate, onSent, onReloaded }: DetailsFormProps)
           autoComplete="organization"
           maxLength={200}
         />
-        <SelectField field={form.field("locale")} label={words.language} options={languages} />
+        <SelectField field={form.field("locale")} label={words.language} options={languageOptions} />
       </div>
       <FormTextField
         field={form.field("site")}

@@ -8,7 +8,6 @@ import { checksIn } from "../../forms/checks.ts";
 import { countryOptionsOf } from "../../forms/countries.ts";
 import { SelectField, FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
-import { languageOptions } from "../../forms/languages.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { readPhone } from "../../forms/phone.ts";
 import { Submit } from "../../forms/submit.tsx";
@@ -16,6 +15,7 @@ import { UnsavedChanges } from "../../forms/unsaved-changes.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { patchMe } from "../../../sdk/contracts/calls/account.ts";
+import { languageOptions } from "../../../sdk/ui/language-options.ts";
 import { useAccount } from "../../sections/context.ts";
 import { fieldPair, formGrid } from "../../forms/classes.ts";
 import { formWidth } from "../../sections/classes.ts";
@@ -38,7 +38,6 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
     { givenName: given(), familyName: given(), phone: phoneLike },
   );
   const countries = useMemo(() => countryOptionsOf(answer.locale), [answer.locale]);
-  const languages = useMemo(() => languageOptions(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -104,7 +103,7 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
           maxLength={30}
           dir="ltr"
         />
-        <SelectField field={form.field("locale")} label={words.locale} options={languages} />
+        <SelectField field={form.field("locale")} label={words.locale} options={languageOptions} />
       </div>
       <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>
     </form>

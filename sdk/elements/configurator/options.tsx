@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment, useId, useRef, type RefObject } from "react";
-import { languageNames } from "../../contracts/language-names.ts";
-import { languageTag, locales } from "../../contracts/locale.ts";
 import { typedValue } from "../../snippets/fields.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { languageOptions } from "../../ui/language-options.ts";
 import { Select } from "../../ui/select.tsx";
 import type { ContrastProps, OptionProps } from "./configurator.props.ts";
 import { ContrastNotice } from "./contrast-notice.tsx";
@@ -129,10 +128,3 @@ function Words({ value, choices, set, label, words }: OptionProps & { label: str
     </fieldset>
   );
 }
-
-/** Each language in its own words, the four main ones first (purchase spec §9). */
-const languageOptions = locales.map((locale) => ({
-  value: locale,
-  label: languageNames[locale],
-  lang: languageTag(locale),
-}));
