@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { mostApiKeys, type ApiKey } from "../../../sdk/contracts/catalogue-export.ts";
 import { createApiKey } from "../../../sdk/contracts/calls/catalogue-export.ts";
 import { Button } from "../../../sdk/ui/button.tsx";
+import { copyText } from "../../../sdk/ui/copy-text.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { formGrid } from "../../forms/classes.ts";
@@ -80,7 +81,7 @@ function NewKey({ secret }: { readonly secret: string }) {
   const words = all.apiKeys;
   const [copied, say] = useState<string>("");
   const copy = () =>
-    void Promise.resolve(navigator.clipboard?.writeText(secret) ?? Promise.reject(new Error("no clipboard"))).then(
+    void copyText(secret).then(
       () => say(words.copied),
       () => say(words.notCopied),
     );

@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide";
 import { useEffect, useState } from "react";
 import { Button } from "../../../sdk/ui/button.tsx";
+import { copyText } from "../../../sdk/ui/copy-text.ts";
 
 /** How long a copied text is said to be copied (ms). */
 const copiedFor = 4000;
@@ -15,9 +16,8 @@ export function CopyButton({ text, what = "the code" }: { readonly text: string;
     return () => clearTimeout(timer);
   }, [state]);
   if (state === "unavailable") return null;
-  // Without https a browser has no clipboard.
   const copy = () =>
-    (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"))).then(
+    copyText(text).then(
       () => setState("copied"),
       () => setState("failed"),
     );

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Check, Gift, Share } from "lucide";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { copyText } from "../../ui/copy-text.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import type { ActivityDetails } from "./activity.props.ts";
 
@@ -18,7 +19,7 @@ export function MoreActions({
   function share() {
     if (navigator.share) navigator.share({ title, url: pageAddress }).catch(() => {});
     else
-      navigator.clipboard?.writeText(pageAddress).then(
+      copyText(pageAddress).then(
         () => setCopied(true),
         () => {},
       );

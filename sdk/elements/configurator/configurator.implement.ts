@@ -11,7 +11,7 @@ import type { ConfigurationChanged } from "../../machines/configurator/configura
 import { configurationParameter } from "../../snippets/configuration.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
 import type { Services } from "../_kit/record.ts";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "../../ui/copy-text.ts";
 
 /** Time without a change before the address has it (ms): a browser takes some 100 changes in 30 seconds. */
 const writtenAfter = 250;

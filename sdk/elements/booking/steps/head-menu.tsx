@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Check, EllipsisVertical, Link } from "lucide";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -45,7 +46,7 @@ export default function HeadMenu({ url }: { readonly url: string }) {
     };
   }, [isOpen]);
   const copy = () =>
-    Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
+    copyText(url).then(
       () => setCopying("copied"),
       () => setCopying("refused"),
     );
