@@ -35,7 +35,10 @@ type MeetingPoint = {
 };
 type Option = FeedProduct["options"][number];
 
-/** An activity as a product of Google's Things to do: an offer is an option, with the price of an adult alone. */
+/**
+ * An activity as a product of Google's Things to do: an offer is an option, with the price of an adult alone. An offer
+ * without categories has no price and is none.
+ */
 export function presentFeedProduct(content: ActivityContent, lists: FeedLists, origin: string): FeedProduct {
   const { row, texts, offers } = content;
   const rating = row.rating_average !== null && row.rating_average >= leastRating && row.rating_count;
@@ -45,7 +48,10 @@ export function presentFeedProduct(content: ActivityContent, lists: FeedLists, o
     ...optional("description", html([(locale) => texts[locale].teaser, (locale) => texts[locale].highlights])),
     ...(rating ? { rating: { average_value: row.rating_average!, rating_count: rating } } : {}),
     product_features: featuresOf(content),
-    options: offers.map((offer) => optionOf(content, offer, lists, origin)),
+    options: offers.flatMap((offer) => {
+      const price = fromPriceOf(offer.categories);
+      return price === null ? [] : [optionOf(content, offer, price, lists, origin)];
+    }),
     related_media: fromJson<Omit<ShownPicture, "alternativeText">[]>(row.pictures)
       .slice(0, mostPictures)
       .map((picture) => ({
@@ -59,7 +65,14 @@ export function presentFeedProduct(content: ActivityContent, lists: FeedLists, o
   };
 }
 
-function optionOf({ row }: ActivityContent, offer: ContentOffer, lists: FeedLists, origin: string): Option {
+/** `price` in Rappen. */
+function optionOf(
+  { row }: ActivityContent,
+  offer: ContentOffer,
+  price: number,
+  lists: FeedLists,
+  origin: string,
+): Option {
   const type = lists.types.get(row.type_id);
   const [meetingPoint] = fromJson<MeetingPoint[]>(row.meeting_points);
   return {
@@ -74,7 +87,7 @@ function optionOf({ row }: ActivityContent, offer: ContentOffer, lists: FeedList
       location: { location: { place_info: { name: place.title.en_CH, coordinates: positionOf(place) } } },
       relation_type: "RELATION_TYPE_RELATED_NO_ADMISSION",
     })),
-    price_options: [priceOf(offer)],
+    price_options: [priceOf(offer, price)],
     ...optional("meeting_point", meetingPoint && meetingPointOf(meetingPoint)),
   };
 }
@@ -85,8 +98,7 @@ function placesOf(row: ActivityContent["row"], lists: FeedLists): Place[] {
   return [...points, ...[lists.locations.get(row.location_id) ?? []].flat()];
 }
 
-function priceOf(offer: ContentOffer): Option["price_options"][number] {
-  const rappen = fromPriceOf(offer.categories) ?? 0;
+function priceOf(offer: ContentOffer, rappen: number): Option["price_options"][number] {
   return {
     id: `${offer.id}-adult`,
     title: "Adult",

@@ -146,6 +146,16 @@ onBothDatabases("the product feed", (getDb) => {
     await getDb().updateTable("slot").set({ taken: 0 }).where("offer_id", "=", flight.offerId).execute();
   });
 
+  test("leaves out an offer without categories, which has no price", async () => {
+    const categories = getDb().selectFrom("ticket_category").selectAll().where("offer_id", "=", boat.passOfferId);
+    const rows = await categories.execute();
+    await getDb().deleteFrom("ticket_category").where("offer_id", "=", boat.passOfferId).execute();
+    await publishFeed(shop.services);
+    const { products } = await published();
+    expect(products[0]!.options.map(({ id }) => id)).toEqual([String(boat.offerId)]);
+    await getDb().insertInto("ticket_category").values(rows).execute();
+  });
+
   test("never publishes an empty one: the last stays, and the team is written to once a day", async () => {
     await publishFeed(shop.services);
     const before = await published();
