@@ -1,6 +1,18 @@
-import type { AffiliateSale } from "./affiliate-statement.ts";
 import { commissionBase, commissionOf } from "./commission.ts";
 import { dateInZurich } from "./wall-time.ts";
+
+/** An item that an affiliate earns on. */
+export interface AffiliateSale {
+  readonly bookingId: string;
+  /** Zurich's date on which it was confirmed. */
+  readonly confirmedOn: string;
+  /** Empty without one. */
+  readonly campaign: string;
+  readonly widget: string;
+  /** `commissionBase`, in Rappen. */
+  readonly base: number;
+  readonly percent: number;
+}
 
 /** The money of a confirmed item that an affiliate has brought, as it is stored, in Rappen. */
 export interface StoredAmounts {

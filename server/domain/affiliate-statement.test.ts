@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { statementOf, type AffiliateSale } from "./affiliate-statement.ts";
+import type { AffiliateSale } from "./affiliate-sale.ts";
+import { statementOf } from "./affiliate-statement.ts";
 
 const sale: AffiliateSale = {
   bookingId: "a",

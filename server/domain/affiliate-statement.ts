@@ -1,25 +1,10 @@
-import { commissionOf } from "./commission.ts";
-
-/** An item that an affiliate earns on. */
-export interface AffiliateSale {
-  readonly bookingId: string;
-  /** Zurich's date on which it was confirmed. */
-  readonly confirmedOn: string;
-  /** Empty without one. */
-  readonly campaign: string;
-  readonly widget: string;
-  /** `commissionBase`, in Rappen. */
-  readonly base: number;
-  readonly percent: number;
-}
+import { earningsOf, groupBySource, type Earnings } from "./affiliate-earnings.ts";
+import type { AffiliateSale } from "./affiliate-sale.ts";
 
 /** What an affiliate has earned by one campaign in one kind of element. */
-export interface StatementLine {
+export interface StatementLine extends Earnings {
   readonly campaign: string;
   readonly widget: string;
-  readonly bookings: number;
-  readonly revenue: number;
-  readonly commission: number;
 }
 
 export interface Statement {
@@ -47,22 +32,7 @@ export function statementOf(
 
 /** By campaign and widget; what earned nothing is no line. */
 function linesOf(sales: readonly AffiliateSale[]): StatementLine[] {
-  const lines = new Map<string, StatementLine & { readonly ids: Set<string> }>();
-  for (const { bookingId, campaign, widget, base, percent } of sales) {
-    if (base === 0) continue;
-    const key = `${campaign} ${widget}`;
-    const { ids, revenue, commission } = lines.get(key) ?? { ids: new Set<string>(), revenue: 0, commission: 0 };
-    ids.add(bookingId);
-    lines.set(key, {
-      campaign,
-      widget,
-      ids,
-      bookings: ids.size,
-      revenue: revenue + base,
-      commission: commission + commissionOf(base, percent),
-    });
-  }
-  return [...lines.values()]
-    .toSorted((one, other) => other.commission - one.commission || (one.campaign < other.campaign ? -1 : 1))
-    .map(({ ids: _, ...line }) => line);
+  return groupBySource(sales.filter(({ base }) => base !== 0))
+    .map(({ campaign, widget, entries }) => ({ campaign, widget, ...earningsOf(entries) }))
+    .toSorted((one, other) => other.commission - one.commission || (one.campaign < other.campaign ? -1 : 1));
 }

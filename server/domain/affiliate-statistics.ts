@@ -1,5 +1,5 @@
-import type { AffiliateSale } from "./affiliate-statement.ts";
-import { commissionOf } from "./commission.ts";
+import { earningsOf, groupBySource, type Earnings } from "./affiliate-earnings.ts";
+import type { AffiliateSale } from "./affiliate-sale.ts";
 
 interface Count {
   readonly type: "view" | "start";
@@ -13,12 +13,9 @@ export interface CountedEvents {
 }
 
 /** Counts, and amounts in Rappen. */
-export interface AffiliateFigures {
+export interface AffiliateFigures extends Earnings {
   readonly views: number;
   readonly starts: number;
-  readonly bookings: number;
-  readonly revenue: number;
-  readonly commission: number;
 }
 
 /** The figures of each campaign in each kind of element, what earned most first; of each day; and of all together. */
@@ -27,20 +24,18 @@ export function statisticsOf(
   sales: readonly AffiliateSale[],
   days: readonly string[],
 ) {
-  const groups = new Map<string, { campaign: string; widget: string; counts: Count[]; sales: AffiliateSale[] }>();
-  const groupOf = ({ campaign, widget }: { readonly campaign: string; readonly widget: string }) => {
-    const key = `${campaign} ${widget}`;
-    const group = groups.get(key) ?? { campaign, widget, counts: [], sales: [] };
-    groups.set(key, group);
-    return group;
-  };
-  for (const count of byCampaign) groupOf(count).counts.push(count);
-  for (const sale of sales) groupOf(sale).sales.push(sale);
   const countsOf = Map.groupBy(byDay, ({ day }) => day);
   const salesOf = Map.groupBy(sales, ({ confirmedOn }) => confirmedOn);
   return {
-    rows: [...groups.values()]
-      .map(({ campaign, widget, counts, sales }) => ({ campaign, widget, ...figuresOf(counts, sales) }))
+    rows: groupBySource([...byCampaign, ...sales])
+      .map(({ campaign, widget, entries }) => ({
+        campaign,
+        widget,
+        ...figuresOf(
+          entries.filter((entry) => "type" in entry),
+          entries.filter((entry) => "bookingId" in entry),
+        ),
+      }))
       .toSorted((one, other) => other.commission - one.commission || other.views - one.views),
     days: days.map((day) => ({ day, ...figuresOf(countsOf.get(day) ?? [], salesOf.get(day) ?? []) })),
     total: figuresOf(byDay, sales),
@@ -52,8 +47,6 @@ function figuresOf(counts: readonly Count[], sales: readonly AffiliateSale[]): A
   return {
     views: sum("view"),
     starts: sum("start"),
-    bookings: new Set(sales.map(({ bookingId }) => bookingId)).size,
-    revenue: sales.reduce((total, { base }) => total + base, 0),
-    commission: sales.reduce((total, { base, percent }) => total + commissionOf(base, percent), 0),
+    ...earningsOf(sales),
   };
 }
