@@ -6,6 +6,14 @@ import { Instant, LocalDate } from "./time.ts";
 export const affiliateStates = ["applied", "approved", "rejected", "closed"] as const;
 export type AffiliateState = (typeof affiliateStates)[number];
 
+/** Allowed transitions of an affiliate: by the team's decision, and of a rejected one that applies again. */
+export const affiliateTransitions = {
+  applied: ["approved", "rejected"],
+  rejected: ["applied", "approved"],
+  approved: ["closed"],
+  closed: ["approved"],
+} as const satisfies Record<AffiliateState, readonly AffiliateState[]>;
+
 /** An account as an affiliate. */
 export const AffiliateAccount = v.object({
   /** 4 to 9 digits; it earns while the state is `approved`. */
