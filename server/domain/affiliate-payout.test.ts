@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmptyStatement, payoutOf } from "./affiliate-payout.ts";
+import { carriedOnOf, isEmptyStatement, payoutOf } from "./affiliate-payout.ts";
 
 const going = { hasEnded: false };
 
@@ -19,9 +19,15 @@ test("pays out any amount once the partnership has ended, but nothing below 0", 
   expect(payoutOf({ carried: -1_200, amount: 0 }, { hasEnded: true })).toBe(0);
 });
 
+test("carries on what is not paid out, also below 0", () => {
+  expect(carriedOnOf({ carried: 2_000, amount: 1_000, payable: 0 })).toBe(3_000);
+  expect(carriedOnOf({ carried: 2_000, amount: 4_000, payable: 6_000 })).toBe(0);
+  expect(carriedOnOf({ carried: 0, amount: -480, payable: 0 })).toBe(-480);
+});
+
 test("is empty without sales and corrections, as long as nothing is paid out", () => {
-  const nothing = { lines: [], correction: 0, amount: 0 };
-  expect(isEmptyStatement(nothing, 0)).toBe(true);
-  expect(isEmptyStatement(nothing, 1_200)).toBe(false);
-  expect(isEmptyStatement({ ...nothing, correction: -480, amount: -480 }, 0)).toBe(false);
+  const nothing = { lines: [], correction: 0, payable: 0 };
+  expect(isEmptyStatement(nothing)).toBe(true);
+  expect(isEmptyStatement({ ...nothing, payable: 1_200 })).toBe(false);
+  expect(isEmptyStatement({ ...nothing, correction: -480 })).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { leastPayout } from "../../sdk/contracts/affiliate.ts";
-import type { Statement } from "./affiliate-statement.ts";
 
 /**
  * What of a statement and of what earlier ones have left open is paid out, in Rappen: all of it once it reaches the
@@ -13,7 +12,28 @@ export function payoutOf(
   return open >= (hasEnded ? 1 : leastPayout) ? open : 0;
 }
 
-/** Whether a statement says nothing: nobody is written to about it. */
-export function isEmptyStatement({ lines, correction }: Statement, payable: number): boolean {
+/** What of them goes on to the next statement, in Rappen; below 0 where more went back than was earned. */
+export function carriedOnOf({
+  carried,
+  amount,
+  payable,
+}: {
+  readonly carried: number;
+  readonly amount: number;
+  readonly payable: number;
+}): number {
+  return carried + amount - payable;
+}
+
+/** Whether a statement says nothing: it is not shown, and nobody is written to about it. */
+export function isEmptyStatement({
+  lines,
+  correction,
+  payable,
+}: {
+  readonly lines: readonly unknown[];
+  readonly correction: number;
+  readonly payable: number;
+}): boolean {
   return lines.length === 0 && correction === 0 && payable === 0;
 }

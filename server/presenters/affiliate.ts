@@ -5,6 +5,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import type { AffiliateStatementRow } from "../db/queries/affiliate-statement.ts";
 import type { TeamAffiliateRow } from "../db/queries/affiliate.ts";
 import type { AffiliateTable } from "../db/schema.ts";
+import { carriedOnOf } from "../domain/affiliate-payout.ts";
 import type { StatementLine } from "../domain/affiliate-statement.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { fromJson } from "../json.ts";
@@ -64,7 +65,7 @@ export function presentStatement(row: AffiliateStatementRow): AffiliateStatement
     amount: money(row.amount),
     carried: money(row.carried_amount),
     payable: money(row.payable_amount),
-    carriedOn: money(row.carried_amount + row.amount - row.payable_amount),
+    carriedOn: money(carriedOnOf({ carried: row.carried_amount, amount: row.amount, payable: row.payable_amount })),
     createdAt: wireInstant(row.created_at),
     paid: row.paid_on === null ? null : { on: row.paid_on, reference: row.paid_reference ?? "" },
   };

@@ -5,7 +5,7 @@ import { insertStatement, listStatements } from "../../db/queries/affiliate-stat
 import { findAffiliate } from "../../db/queries/affiliate.ts";
 import { transact } from "../../db/transact.ts";
 import { affiliateSaleOf, totalCommission } from "../../domain/affiliate-sale.ts";
-import { isEmptyStatement, payoutOf } from "../../domain/affiliate-payout.ts";
+import { carriedOnOf, isEmptyStatement, payoutOf } from "../../domain/affiliate-payout.ts";
 import { statementOf } from "../../domain/affiliate-statement.ts";
 import { datePlus } from "../../domain/wall-time.ts";
 import type { Services } from "../../services.ts";
@@ -41,11 +41,13 @@ async function statementRow(trx: Trx, affiliateId: number, month: string) {
     earlierTotal: earlier.reduce((sum, { amount }) => sum + amount, 0),
   });
   const [last] = earlier;
-  const carried = last ? last.carried_amount + last.amount - last.payable_amount : 0;
+  const carried = last
+    ? carriedOnOf({ carried: last.carried_amount, amount: last.amount, payable: last.payable_amount })
+    : 0;
   const { lines, correction, amount } = statement;
   const payable = payoutOf({ carried, amount }, { hasEnded: affiliate?.state === "closed" });
   return {
-    isEmpty: isEmptyStatement(statement, payable),
+    isEmpty: isEmptyStatement({ lines, correction, payable }),
     affiliate_id: affiliateId,
     month,
     lines: JSON.stringify(lines),

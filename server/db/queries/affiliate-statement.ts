@@ -1,4 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
+import { isEmptyStatement } from "../../domain/affiliate-payout.ts";
+import { fromJson } from "../../json.ts";
 import type { Db, Trx } from "../connection.ts";
 import type { AffiliateStatementTable } from "../schema.ts";
 
@@ -25,18 +27,24 @@ export async function listStatements(db: Db | Trx, affiliateId: number): Promise
     .execute();
 }
 
-/** Statements of an affiliate with a line, a correction or a payout, the newest first. */
+/** Statements of an affiliate that are not empty, the newest first. */
 export async function listShownStatements(db: Db | Trx, affiliateId: number): Promise<AffiliateStatementRow[]> {
-  return shownStatements(db, affiliateId).orderBy("month", "desc").execute();
+  return (await listStatements(db, affiliateId)).filter(isShown);
 }
 
-/** Returns the statement of a month; undefined if there is none, or it has no line, correction and payout. */
+/** Returns the statement of a month; undefined if there is none, or an empty one. */
 export async function findShownStatement(
   db: Db | Trx,
   affiliateId: number,
   month: string,
 ): Promise<AffiliateStatementRow | undefined> {
-  return shownStatements(db, affiliateId).where("month", "=", month).executeTakeFirst();
+  const row = await db
+    .selectFrom("affiliate_statement")
+    .selectAll()
+    .where("affiliate_id", "=", affiliateId)
+    .where("month", "=", month)
+    .executeTakeFirst();
+  return row && isShown(row) ? row : undefined;
 }
 
 /** Sets or takes back the mark that a statement is paid out; false if it no longer has the mark `from`. */
@@ -59,12 +67,10 @@ export async function markStatement(
   return updated !== undefined;
 }
 
-function shownStatements(db: Db | Trx, affiliateId: number) {
-  return db
-    .selectFrom("affiliate_statement")
-    .selectAll()
-    .where("affiliate_id", "=", affiliateId)
-    .where((row) =>
-      row.or([row("lines", "!=", "[]"), row("correction_amount", "!=", 0), row("payable_amount", "!=", 0)]),
-    );
+function isShown({ lines, correction_amount, payable_amount }: AffiliateStatementRow): boolean {
+  return !isEmptyStatement({
+    lines: fromJson<unknown[]>(lines),
+    correction: correction_amount,
+    payable: payable_amount,
+  });
 }
