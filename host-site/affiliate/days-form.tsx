@@ -7,6 +7,7 @@ import { Submit } from "../forms/submit.tsx";
 import { useAddress } from "../forms/use-address.ts";
 import { useForm } from "../forms/use-form.ts";
 import { todayInShop } from "../forms/when.ts";
+import { fill } from "../shell/fill.ts";
 import { useAffiliateWords } from "./context.ts";
 import { type Days, daysUntil, isDay, mistakeOf } from "./days.ts";
 
@@ -24,7 +25,7 @@ export function DaysForm({ from, until }: Days) {
       until: (value, { from: first }) => {
         // The other field says what is wrong with the first day.
         const mistake = mistakeOf({ from: isDay(first) ? first : value, until: value });
-        return mistake && words[mistake];
+        return mistake && fill(words[mistake], { days: mostDays });
       },
     },
   );

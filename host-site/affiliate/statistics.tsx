@@ -1,4 +1,5 @@
 import { ChartNoAxesColumn, Download } from "lucide";
+import { mostStatisticsDays } from "../../sdk/contracts/affiliate.ts";
 import { nameOfWidget } from "../../sdk/contracts/affiliate-widgets.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { prefixOf, translatedLanguageTag } from "../../sdk/contracts/locale.ts";
@@ -42,7 +43,7 @@ export function Statistics({ data, number, mistake }: StatisticsProps) {
         <div className="mt-4">
           <Message kind="warning">
             <p>
-              {words.range[mistake]} {words.range.instead}
+              {fill(words.range[mistake], { days: mostStatisticsDays })} {words.range.instead}
             </p>
           </Message>
         </div>

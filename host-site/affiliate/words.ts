@@ -59,7 +59,7 @@ export const words = {
     last90: "90 days",
     last366: "A year",
     reversed: "The last day is before the first.",
-    tooLong: "At most 366 days can be shown.",
+    tooLong: "At most {days} days can be shown.",
     wrong: "Please choose a day.",
     /** After what is wrong with the days that the page's address names. */
     instead: "These are the last 30 days.",
@@ -121,7 +121,7 @@ export const words = {
   outcome: {
     paid_out: "{payable} was paid out on {date}, reference {reference}.",
     paid: "We pay {payable} to your account within 30 days.",
-    wants_iban: "To pay out {payable}, we need your IBAN.",
+    wants_iban: "To pay out {payable}, we need your IBAN: please enter it in your account.",
     negative: "More went back than was earned: {open} is taken off the next statement, there is nothing to pay.",
     carried: "{open} is carried over to the next statement: we pay out from {least}.",
   },

@@ -386,7 +386,13 @@ const server: readonly Room[] = [
   ),
   folder(
     "server/words",
-    ["sdk/contracts", "server/content", "host-site/pages", "host-site/shell"],
+    [
+      "sdk/contracts",
+      "server/content",
+      "host-site/pages",
+      "host-site/shell",
+      { from: "host-site/affiliate", names: /^words$|^[A-Z]/ },
+    ],
     "Readers of words know the contracts and the host site's words alone.",
     noSql,
   ),

@@ -115,7 +115,7 @@ onBothDatabases("statements of affiliates", (getDb) => {
       carriedOn: { amount: -7_840 },
     });
     await subjects();
-    expect(shop.mails.at(-1)!.text).toContain("taken off your next statement");
+    expect(shop.mails.at(-1)!.text).toContain("taken off the next statement");
   });
 
   const december = { params: { affiliateId: "4182", month: "2026-12" } };

@@ -8,7 +8,8 @@ import type { AffiliateTable } from "../db/schema.ts";
 import type { Brand } from "../domain/brand.ts";
 import { dateText } from "../domain/date-texts.ts";
 import type { StatementDetails } from "../ports/tickets/tickets.ts";
-import { statementWords, type StatementWords } from "./statement.words.ts";
+import { affiliateWords } from "../words/affiliate-words.ts";
+import { statementWords } from "./statement.words.ts";
 
 /** "November 2026" of `2026-11`. */
 export function monthText(locale: Locale, month: string): string {
@@ -21,7 +22,7 @@ export function monthText(locale: Locale, month: string): string {
 /** What becomes of a statement, in a sentence. */
 export function outcomeText(locale: Locale, statement: AffiliateStatement, iban: string | null): string {
   const { payable, carriedOn, paid } = statement;
-  return withValues(statementWords(locale).outcome[statementOutcome(statement, iban)], {
+  return withValues(affiliateWords(locale).outcome[statementOutcome(statement, iban)], {
     payable: payable.formatted,
     open: formatMoney(Math.abs(carriedOn.amount)),
     least: formatMoney(leastPayout),
@@ -38,6 +39,8 @@ export function statementDetails(
   statement: AffiliateStatement,
 ): StatementDetails {
   const words = statementWords(locale);
+  const section = affiliateWords(locale);
+  const { figures } = section;
   return {
     brand,
     locale,
@@ -47,29 +50,31 @@ export function statementDetails(
       [words.number, String(affiliate.id)],
       [words.made, dateText(locale, statement.createdAt)],
     ],
-    columns: [words.campaign, words.widget, words.bookings, words.revenue, words.commission],
+    columns: [section.campaign, section.widget, figures.bookings, figures.revenue, figures.commission],
     rows: statement.lines.map(({ campaign, widget, bookings, revenue, commission }) => [
       campaign || words.noCampaign,
-      nameOfWidget(words.widgets, widget),
+      nameOfWidget(section.widgets, widget),
       String(bookings),
       revenue.formatted,
       commission.formatted,
     ]),
-    sums: sumsOf(words, statement).map(([name, amount]) => [name, amount.formatted]),
+    sums: sumsOf(locale, statement).map(([name, amount]) => [name, amount.formatted]),
     notes: [outcomeText(locale, statement, affiliate.iban), words.basis],
   };
 }
 
 /** What the amounts of a statement add up to; carried amounts only where there are any. */
-function sumsOf(words: StatementWords, statement: AffiliateStatement): [string, Money][] {
+function sumsOf(locale: Locale, statement: AffiliateStatement): [string, Money][] {
+  const words = statementWords(locale);
+  const section = affiliateWords(locale);
   const { correction, amount, carried, payable, carriedOn } = statement;
   const earned = { ...amount, amount: amount.amount - correction.amount };
   return [
     [words.earned, { ...earned, formatted: formatMoney(earned.amount) }],
     ...given(words.correction, correction),
-    [words.amount, amount],
+    [section.amount, amount],
     ...given(words.carried, carried),
-    [words.payable, payable],
+    [section.payable, payable],
     ...given(words.carriedOn, carriedOn),
   ];
 }
@@ -80,9 +85,10 @@ function given(name: string, amount: Money): [string, Money][] {
 
 /** A statement as lines of a table: what was earned, and the sums. */
 export function statementTable(locale: Locale, statement: AffiliateStatement): (string | number)[][] {
-  const words = statementWords(locale);
+  const words = affiliateWords(locale);
+  const { bookings, revenue, commission } = words.figures;
   return [
-    [words.campaign, words.widget, words.bookings, inFrancs(words.revenue), inFrancs(words.commission)],
+    [words.campaign, words.widget, bookings, inFrancs(revenue), inFrancs(commission)],
     ...statement.lines.map(({ campaign, widget, bookings, revenue, commission }) => [
       campaign,
       nameOfWidget(words.widgets, widget),
@@ -90,23 +96,16 @@ export function statementTable(locale: Locale, statement: AffiliateStatement): (
       francs(revenue),
       francs(commission),
     ]),
-    ...sumsOf(words, statement).map(([name, amount]) => [name, "", "", "", francs(amount)]),
+    ...sumsOf(locale, statement).map(([name, amount]) => [name, "", "", "", francs(amount)]),
   ];
 }
 
 /** Statistics as lines of a table. */
 export function statisticsTable(locale: Locale, rows: readonly AffiliateRow[]): (string | number)[][] {
-  const words = statementWords(locale);
+  const words = affiliateWords(locale);
+  const { views, starts, bookings, revenue, commission } = words.figures;
   return [
-    [
-      words.campaign,
-      words.widget,
-      words.views,
-      words.starts,
-      words.bookings,
-      inFrancs(words.revenue),
-      inFrancs(words.commission),
-    ],
+    [words.campaign, words.widget, views, starts, bookings, inFrancs(revenue), inFrancs(commission)],
     ...rows.map(({ campaign, widget, views, starts, bookings, revenue, commission }) => [
       campaign,
       nameOfWidget(words.widgets, widget),
