@@ -1,7 +1,8 @@
 import { type FormEvent, useContext, useEffect, useState } from "react";
 import type { AffiliateAccount } from "../../sdk/contracts/affiliate.ts";
 import { applyAsAffiliate, correctAffiliate, getAffiliateStatistics } from "../../sdk/contracts/calls/affiliate.ts";
-import { groupedIban } from "../../sdk/contracts/iban.ts";
+import { companyMaxLength, siteMaxLength } from "../../sdk/contracts/contact.ts";
+import { groupedIban, ibanMaxLength } from "../../sdk/contracts/iban.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { termsVersion } from "../../sdk/contracts/terms.ts";
 import { languageOptions } from "../../sdk/ui/language-options.ts";
@@ -120,7 +121,7 @@ export function DetailsForm({ affiliate, onSent, onReloaded }: DetailsFormProps)
           field={form.field("company")}
           label={words.company}
           autoComplete="organization"
-          maxLength={200}
+          maxLength={companyMaxLength}
         />
         <SelectField field={form.field("locale")} label={words.language} options={languageOptions} />
       </div>
@@ -132,7 +133,7 @@ export function DetailsForm({ affiliate, onSent, onReloaded }: DetailsFormProps)
         inputMode="url"
         autoComplete="url"
         placeholder="https://example.ch"
-        maxLength={300}
+        maxLength={siteMaxLength}
         dir="ltr"
         autoCapitalize="none"
         spellCheck={false}
@@ -143,7 +144,7 @@ export function DetailsForm({ affiliate, onSent, onReloaded }: DetailsFormProps)
         hint={words.ibanHint}
         autoComplete="off"
         placeholder="CH93 0076 2011 6238 5295 7"
-        maxLength={60}
+        maxLength={ibanMaxLength}
         dir="ltr"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,8 +1,7 @@
 import { leastPayout, statementOutcome, type AffiliateStatement } from "../../sdk/contracts/affiliate.ts";
 import { listAffiliateStatements } from "../../sdk/contracts/calls/affiliate.ts";
-import { type Locale, translatedLanguageTag } from "../../sdk/contracts/locale.ts";
+import type { Locale } from "../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../sdk/contracts/money.ts";
-import { dateInWords } from "../../sdk/ui/month.ts";
 import { callApi } from "../api.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { useLoaded } from "../forms/use-loaded.ts";
@@ -11,6 +10,7 @@ import { cellNote, DataTable } from "../lists/data-table.tsx";
 import { longDate } from "../long-date.ts";
 import { partTitle, sectionLead } from "../sections/classes.ts";
 import { useAccount } from "../sections/context.ts";
+import { useMonthInWords } from "../sections/use-month-in-words.ts";
 import { fill } from "../shell/fill.ts";
 import { useAffiliateWords } from "./context.ts";
 
@@ -21,9 +21,7 @@ export function Statements({ iban }: { readonly iban: string | null }) {
   const { answer } = useAccount();
   const words = useAffiliateWords();
   const { loaded, retry } = useLoaded("statements", () => callApi(listAffiliateStatements));
-  const tag = translatedLanguageTag(answer.locale);
-  const monthOf = ({ month }: AffiliateStatement) =>
-    dateInWords(`${month}-01`, tag, { month: "long", year: "numeric" });
+  const monthOf = useMonthInWords();
   return (
     <section className="mt-10" aria-labelledby="statements">
       <h3 id="statements" className={`mb-2 ${partTitle}`}>

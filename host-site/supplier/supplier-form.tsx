@@ -4,6 +4,7 @@ import { translatedLanguageTag } from "../../sdk/contracts/locale.ts";
 import { registerSupplier } from "../../sdk/contracts/calls/supplier.ts";
 import { MailSent } from "../forms/mail-sent.tsx";
 import { WithLinks } from "../forms/with-links.tsx";
+import { companyMaxLength, siteMaxLength } from "../../sdk/contracts/contact.ts";
 import { termsVersion } from "../../sdk/contracts/terms.ts";
 import { callApi } from "../api.ts";
 import { checksIn } from "../forms/checks.ts";
@@ -148,7 +149,7 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
           field={form.field("company")}
           label={words.company}
           autoComplete="organization"
-          maxLength={200}
+          maxLength={companyMaxLength}
         />
         <FormTextField
           field={form.field("contactName")}
@@ -179,7 +180,7 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
           inputMode="url"
           autoComplete="url"
           placeholder={words.websiteHint}
-          maxLength={300}
+          maxLength={siteMaxLength}
           dir="ltr"
           autoCapitalize="none"
           spellCheck={false}

@@ -4,6 +4,10 @@ import * as v from "valibot";
 export const nameMaxLength = 150;
 /** Longest e-mail address (RFC 5321), in characters. */
 export const emailMaxLength = 254;
+/** Longest name of a company, in characters. */
+export const companyMaxLength = 200;
+/** Longest address of a site, in characters. */
+export const siteMaxLength = 300;
 
 const atom = "[\\p{L}\\p{M}\\p{N}_!#$%&'*+/=?^`{|}~-]+";
 const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?";

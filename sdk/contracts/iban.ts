@@ -1,3 +1,6 @@
+/** Longest IBAN as people type it, in characters: 34, and room for spaces. */
+export const ibanMaxLength = 60;
+
 /** An IBAN as it is stored: without spaces, in capitals. */
 export function compactIban(text: string): string {
   return text.replace(/\s/g, "").toUpperCase();

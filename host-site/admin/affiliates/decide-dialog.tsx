@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
+import { longestAffiliateNote, type AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
 import { approveAffiliate, closeAffiliate, rejectAffiliate } from "../../../sdk/contracts/calls/admin/affiliates.ts";
 import { callApi } from "../../api.ts";
 import { formGrid } from "../../forms/classes.ts";
@@ -61,7 +61,7 @@ export function DecideDialog({ affiliate, decision, onClose, onReload, onDone }:
           hint={words.noteHint}
           isOptional={isYes}
           rows={4}
-          maxLength={2000}
+          maxLength={longestAffiliateNote}
         />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
           <Submit

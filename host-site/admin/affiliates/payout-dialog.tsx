@@ -1,5 +1,9 @@
 import { type FormEvent, useState } from "react";
-import type { AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
+import {
+  longestAffiliateNote,
+  longestReference,
+  type AdminAffiliate,
+} from "../../../sdk/contracts/admin/affiliates.ts";
 import type { AffiliateStatement } from "../../../sdk/contracts/affiliate.ts";
 import { payStatement, unpayStatement } from "../../../sdk/contracts/calls/admin/affiliates.ts";
 import { groupedIban } from "../../../sdk/contracts/iban.ts";
@@ -14,9 +18,9 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { type Sending, useSending } from "../../forms/use-sending.ts";
 import { todayInShop } from "../../forms/when.ts";
+import { useMonthInWords } from "../../sections/use-month-in-words.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
-import { useMonthInWords } from "./statements.tsx";
 
 interface PayoutDialogProps {
   readonly affiliate: AdminAffiliate;
@@ -25,8 +29,6 @@ interface PayoutDialogProps {
   readonly onReload: () => void;
   readonly onDone: (affiliate: AdminAffiliate) => void;
 }
-
-const longestReference = 100;
 
 /** Marks a month's statement as paid out, with date and reference of the transfer. */
 export function PayDialog({ affiliate, statement, onClose, onReload, onDone }: PayoutDialogProps) {
@@ -100,7 +102,7 @@ export function UnpayDialog({ affiliate, statement, onClose, onReload, onDone }:
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{fill(words.unpayText, { month })}</p>
         <Conflict sending={sending} onReload={onReload} hasField={() => false} />
-        <FormTextArea field={form.field("note")} label={words.reason} rows={3} maxLength={2000} />
+        <FormTextArea field={form.field("note")} label={words.reason} rows={3} maxLength={longestAffiliateNote} />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
           <Submit variant="danger" isBusy={isBusy(sending)}>
             {words.unpay}

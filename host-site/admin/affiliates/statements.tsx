@@ -1,12 +1,11 @@
 import type { AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
 import type { AffiliateStatement } from "../../../sdk/contracts/affiliate.ts";
-import { translatedLanguageTag } from "../../../sdk/contracts/locale.ts";
-import { dateInWords } from "../../../sdk/ui/month.ts";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
 import { cellNote, DataTable } from "../../lists/data-table.tsx";
 import { longDate } from "../../long-date.ts";
 import { partTitle, sectionLead, sectionPart } from "../../sections/classes.ts";
 import { useAccount } from "../../sections/context.ts";
+import { useMonthInWords } from "../../sections/use-month-in-words.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 
@@ -75,11 +74,4 @@ export function Statements({ affiliate: { statements }, onPay, onUnpay }: Statem
       )}
     </section>
   );
-}
-
-/** "November 2026" of a statement, in the language of the page. */
-export function useMonthInWords(): (statement: Pick<AffiliateStatement, "month">) => string {
-  const { answer } = useAccount();
-  const tag = translatedLanguageTag(answer.locale);
-  return ({ month }) => dateInWords(`${month}-01`, tag, { month: "long", year: "numeric" });
 }

@@ -25,3 +25,8 @@ export type AdminAffiliate = v.InferOutput<typeof AdminAffiliate>;
 
 /** The most percent of commission that the team gives. */
 export const highestCommission = 50;
+
+/** The longest note of the team to an affiliate, or about one, in characters. */
+export const longestAffiliateNote = 2000;
+/** The longest reference of the bank's transfer, in characters. */
+export const longestReference = 100;

@@ -1,17 +1,18 @@
 import * as v from "valibot";
-import { compactIban, isIban } from "../iban.ts";
+import { companyMaxLength } from "../contact.ts";
+import { compactIban, ibanMaxLength, isIban } from "../iban.ts";
 import { LocaleOnWire } from "../locale-on-wire.ts";
 import { LocalDate } from "../time.ts";
 import { line, Website } from "./line.ts";
 
 /** What an affiliate says of themselves. */
 const details = {
-  company: line(200),
+  company: line(companyMaxLength),
   site: Website,
   /** As typed, with or without spaces; stored without. */
   iban: v.pipe(
     v.string(),
-    v.maxLength(60),
+    v.maxLength(ibanMaxLength),
     v.transform(compactIban),
     v.check(isIban, "an IBAN with right check digits is wanted"),
   ),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { siteMaxLength } from "../contact.ts";
 
 /** One line of text, of so many characters at most. */
 export const line = (most: number) =>
@@ -14,7 +15,7 @@ export const line = (most: number) =>
 export const Website = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(300),
+  v.maxLength(siteMaxLength),
   v.url("an address such as https://example.ch is wanted"),
   v.regex(/^https?:\/\//, "an address such as https://example.ch is wanted"),
 );

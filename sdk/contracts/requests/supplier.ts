@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { EmailAddress } from "../contact.ts";
+import { companyMaxLength, EmailAddress } from "../contact.ts";
 import { HumanCheckToken } from "../human-check.ts";
 import { LocaleOnWire } from "../locale-on-wire.ts";
 import { line, Website } from "./line.ts";
 
 /** The form of the supplier's page. */
 export const SupplierApplication = v.object({
-  company: line(200),
+  company: line(companyMaxLength),
   contactName: line(200),
   email: EmailAddress,
   /** As typed; digits, spaces and `+ ( ) - . /`. */

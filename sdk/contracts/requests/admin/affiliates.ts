@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { highestCommission } from "../../admin/affiliates.ts";
+import { highestCommission, longestAffiliateNote, longestReference } from "../../admin/affiliates.ts";
 import { affiliateStates } from "../../affiliate.ts";
 import { LocalDate } from "../../time.ts";
 import { paged } from "./paging.ts";
@@ -14,7 +14,7 @@ const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highes
 const Decision = v.object({
   revision,
   /** Stands in the mail to them; may be empty for an approval. */
-  note: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
+  note: v.pipe(v.string(), v.trim(), v.maxLength(longestAffiliateNote)),
 });
 
 /** What the server parses of these calls, by method and path. */
@@ -33,11 +33,11 @@ export const adminAffiliatesRequests = {
     body: v.object({
       paidOn: LocalDate,
       /** Of the bank's transfer. */
-      reference: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+      reference: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestReference)),
     }),
   },
   "POST /admin/affiliates/{affiliateId}/statements/{month}/unpay/": {
     params: StatementPath,
-    body: v.object({ note: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)) }),
+    body: v.object({ note: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestAffiliateNote)) }),
   },
 };
