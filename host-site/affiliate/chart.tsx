@@ -12,6 +12,8 @@ interface ChartProps {
 }
 
 const height = 100;
+/** A bar that counts anything is at least so high: a single booking beside thousands stays in sight. */
+const lowest = 2;
 /** Of a bar's place, what it fills. */
 const share = 0.72;
 
@@ -49,7 +51,7 @@ export function Chart({ figure, days, shown }: ChartProps) {
         preserveAspectRatio="none"
       >
         {bars.map(({ from, value }, index) => {
-          const tall = most && value > 0 ? Math.max(2, (value / most.value) * height) : 0;
+          const tall = most && value > 0 ? Math.max(lowest, (value / most.value) * height) : 0;
           return (
             <rect
               key={from}

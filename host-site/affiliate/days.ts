@@ -1,7 +1,6 @@
 import { mostStatisticsDays } from "../../sdk/contracts/affiliate.ts";
 import { isCalendarDate } from "../../sdk/contracts/time.ts";
-
-const dayMs = 86_400_000;
+import { addDays } from "../../sdk/ui/month.ts";
 
 /** Both included. */
 export interface Days {
@@ -18,14 +17,13 @@ export function isDay(date: string): boolean {
 /** Why days can't be shown; null where they can. */
 export function mistakeOf({ from, until }: Days): DaysMistake | null {
   if (!isDay(from) || !isDay(until)) return "wrong";
-  const count = (Date.parse(until) - Date.parse(from)) / dayMs + 1;
-  if (count < 1) return "reversed";
-  return count > mostStatisticsDays ? "tooLong" : null;
+  if (until < from) return "reversed";
+  return until < addDays(from, mostStatisticsDays) ? null : "tooLong";
 }
 
 /** So many days until `until`. */
 export function daysUntil(until: string, count: number): Days {
-  return { from: new Date(Date.parse(until) - (count - 1) * dayMs).toISOString().slice(0, 10), until };
+  return { from: addDays(until, 1 - count), until };
 }
 
 /**

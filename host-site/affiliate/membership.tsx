@@ -11,6 +11,7 @@ import { Detail, Details } from "../lists/details.tsx";
 import { StatusChip } from "../lists/status-chip.tsx";
 import { backLink, cardActions, itemCard, partTitle } from "../sections/classes.ts";
 import { useAccount } from "../sections/context.ts";
+import { fill } from "../shell/fill.ts";
 import { useAffiliateWords } from "./context.ts";
 import { DetailsForm } from "./details-form.tsx";
 
@@ -81,7 +82,7 @@ function Standing({ affiliate }: { readonly affiliate: AffiliateAccount }) {
       <div className="grid max-w-measure gap-2">
         <p className="text-pretty">
           <WithLinks
-            sentence={words.stateTexts[state].replace("{percent}", String(commissionPercent))}
+            sentence={fill(words.stateTexts[state], { percent: commissionPercent })}
             links={{ email: { title: shell.operatorEmail, url: `mailto:${shell.operatorEmail}` } }}
           />
         </p>
