@@ -1,7 +1,10 @@
+import type { Locale } from "../../sdk/contracts/locale.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { catalogueActor, type TeamStep } from "../../sdk/contracts/admin/steps.ts";
 import { useAccount } from "../sections/context.ts";
+import { useMonthInWords } from "../sections/use-month-in-words.ts";
 import { whenInWords } from "../forms/when.ts";
+import { longDate } from "../long-date.ts";
 import { fill } from "../shell/fill.ts";
 import { useAdminWords } from "./context.ts";
 import type { AdminWords } from "./words.ts";
@@ -20,6 +23,11 @@ interface StepsProps {
 export function Steps({ steps, title, offers }: StepsProps) {
   const { answer } = useAccount();
   const words = useAdminWords();
+  const monthOf = useMonthInWords();
+  const valueOf = (field: string, value: string | null) => {
+    if (field === "statement" && value !== null) return monthOf({ month: value });
+    return (value === null ? undefined : valueNames(words)[field]?.[value]) ?? shown(field, value, answer.locale);
+  };
   return (
     <section className={sectionPart} aria-labelledby="steps">
       <h3 id="steps" className={`mb-3 ${partTitle}`}>
@@ -39,10 +47,8 @@ export function Steps({ steps, title, offers }: StepsProps) {
                 {changes.map(({ field, from, to }) => (
                   <li key={field} className="py-0.5 wrap-anywhere">
                     {fieldName(field, words, offers)}:{" "}
-                    {from !== null && <del className="text-ink-2">{shown(field, from)}</del>}{" "}
-                    <ins className="no-underline">
-                      {(to !== null && valueNames(words)[field]?.[to]) ?? shown(field, to)}
-                    </ins>
+                    {from !== null && <del className="text-ink-2">{valueOf(field, from)}</del>}{" "}
+                    <ins className="no-underline">{valueOf(field, to)}</ins>
                   </li>
                 ))}
               </ul>
@@ -64,9 +70,10 @@ function valueNames({ cancelledBy, bookings }: AdminWords): Readonly<Record<stri
   return { cancelled_by: cancelledBy, collected_as: bookings.collecting.ways };
 }
 
-/** Amounts come as Rappen; long texts are known by their beginning. */
-function shown(field: string, value: string | null): string {
+/** Amounts come as Rappen, dates as text; long texts are known by their beginning. */
+function shown(field: string, value: string | null, locale: Locale): string {
   if (value === null || value === "") return "–";
+  if (field === "paid_on") return longDate(value, locale);
   if (/^(prices|refund|released|not_invoiced|payment)\b/.test(field) && /^\d+$/.test(value))
     return money(Number(value)).formatted;
   return value.length > 80 ? `${value.slice(0, 80)} …` : value;

@@ -10,16 +10,21 @@ interface ResultMessage {
   readonly clearResult: () => void;
 }
 
-/** The message about the result of an action. It takes the focus each time one is shown, also for the same text. */
+/**
+ * The message about the result of an action, below the head of the page. It takes the focus each time one is shown,
+ * also for the same text.
+ */
 export function useResultMessage(): ResultMessage {
   const [shown, setShown] = useState<{ readonly text: string; readonly kind: Kind; readonly turn: number } | null>(
     null,
   );
   return {
     resultMessage: shown && (
-      <Message key={shown.turn} kind={shown.kind} takesFocus>
-        <p>{shown.text}</p>
-      </Message>
+      <div className="mt-4">
+        <Message key={shown.turn} kind={shown.kind} takesFocus>
+          <p>{shown.text}</p>
+        </Message>
+      </div>
     ),
     showResult: (text, kind = "done") => setShown((before) => ({ text, kind, turn: (before?.turn ?? 0) + 1 })),
     clearResult: () => setShown(null),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AffiliateState, AffiliateStatement } from "../../../sdk/contracts/affiliate.ts";
+import type { AffiliateState } from "../../../sdk/contracts/affiliate.ts";
 import type { AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
 import { getAdminAffiliate } from "../../../sdk/contracts/calls/admin/affiliates.ts";
 import { groupedIban } from "../../../sdk/contracts/iban.ts";
@@ -21,7 +21,7 @@ import { Steps } from "../steps.tsx";
 import { useResultMessage } from "../use-result-message.tsx";
 import { ChangeCommission } from "./change-commission.tsx";
 import { DecideDialog, type Decision } from "./decide-dialog.tsx";
-import { PayDialog, UnpayDialog } from "./payout-dialog.tsx";
+import { PayoutDialog, type Payout } from "./payout-dialog.tsx";
 import { Statements } from "./statements.tsx";
 
 /** What the team can do with an affiliate in each state; the first is the main one. */
@@ -41,9 +41,7 @@ export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
   );
   const [open, setOpen] = useState<Decision | "commission" | null>(null);
   const { resultMessage, showResult } = useResultMessage();
-  const [payout, setPayout] = useState<{ readonly statement: AffiliateStatement; readonly of: "pay" | "unpay" } | null>(
-    null,
-  );
+  const [payout, setPayout] = useState<Payout | null>(null);
   const close = () => (setOpen(null), setPayout(null));
   const reload = () => (close(), retry());
   const done = (affiliate: AdminAffiliate, message: string) => (close(), replace(affiliate), showResult(message));
@@ -93,22 +91,13 @@ export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
               onDone={(changed) => done(changed, fill(words.commissionChanged, { percent: changed.commissionPercent }))}
             />
           )}
-          {payout?.of === "pay" && (
-            <PayDialog
+          {payout && (
+            <PayoutDialog
               affiliate={affiliate}
-              statement={payout.statement}
+              payout={payout}
               onClose={close}
               onReload={reload}
-              onDone={(changed) => done(changed, words.paidDone)}
-            />
-          )}
-          {payout?.of === "unpay" && (
-            <UnpayDialog
-              affiliate={affiliate}
-              statement={payout.statement}
-              onClose={close}
-              onReload={reload}
-              onDone={(changed) => done(changed, words.unpaidDone)}
+              onDone={(changed) => done(changed, payout.of === "pay" ? words.paidDone : words.unpaidDone)}
             />
           )}
           {open !== null && open !== "commission" && (

@@ -22,7 +22,23 @@ import { useMonthInWords } from "../../sections/use-month-in-words.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 
-interface PayoutDialogProps {
+/** A statement whose payout is marked, or whose mark is taken back. */
+export interface Payout {
+  readonly statement: AffiliateStatement;
+  readonly of: "pay" | "unpay";
+}
+
+interface PayoutDialogProps extends Omit<StatementDialogProps, "statement"> {
+  readonly payout: Payout;
+}
+
+/** Marks a month's statement as paid out, or takes the mark back. */
+export function PayoutDialog({ payout: { statement, of }, ...rest }: PayoutDialogProps) {
+  const Dialog = of === "pay" ? PayDialog : UnpayDialog;
+  return <Dialog statement={statement} {...rest} />;
+}
+
+interface StatementDialogProps {
   readonly affiliate: AdminAffiliate;
   readonly statement: AffiliateStatement;
   readonly onClose: () => void;
@@ -30,8 +46,8 @@ interface PayoutDialogProps {
   readonly onDone: (affiliate: AdminAffiliate) => void;
 }
 
-/** Marks a month's statement as paid out, with date and reference of the transfer. */
-export function PayDialog({ affiliate, statement, onClose, onReload, onDone }: PayoutDialogProps) {
+/** Asks for date and reference of the transfer. */
+function PayDialog({ affiliate, statement, onClose, onReload, onDone }: StatementDialogProps) {
   const words = useAdminWords().affiliates;
   const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
@@ -82,8 +98,8 @@ export function PayDialog({ affiliate, statement, onClose, onReload, onDone }: P
   );
 }
 
-/** Takes the mark back, with a reason for the history. */
-export function UnpayDialog({ affiliate, statement, onClose, onReload, onDone }: PayoutDialogProps) {
+/** Asks for the reason, which stands in the history. */
+function UnpayDialog({ affiliate, statement, onClose, onReload, onDone }: StatementDialogProps) {
   const words = useAdminWords().affiliates;
   const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
