@@ -46,7 +46,7 @@ test("code of a link waits for the reader, and then reaches nothing of the shop"
   await page.goto(
     `${address}#${new URLSearchParams({ element: "gipfel-button", code: probe + payloads.join("\n") }).toString().slice(0, 20_000)}`,
   );
-  await expect(page.getByText("This code comes from a link")).toBeVisible();
+  await expect(page.getByText("This code comes from the address")).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
   const title = await page.title();
   // One of a frame that is gone meanwhile can't be dismissed any more.
@@ -80,4 +80,43 @@ test("code that another element replaces can be brought back", async ({ page }) 
   await expect(code).toBeFocused();
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await expect(page.frameLocator("iframe").getByText("My own page")).toBeVisible();
+});
+
+test("a reload keeps what was edited, and begins with nothing else", async ({ page, context }) => {
+  await page.goto(address);
+  const code = page.getByRole("textbox", { name: "HTML of the page" });
+  const preview = page.frameLocator("iframe");
+  await expect(preview.locator("gipfel-booking [data-date]").first()).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(page.url(), "nobody has edited yet").toBe(address);
+
+  await page.getByRole("combobox", { name: "Element", exact: true }).selectOption("gipfel-button");
+  await page.getByRole("textbox", { name: "text", exact: true }).fill("Fly now");
+  await expect(page).toHaveURL(/#element=gipfel-button&.*text=Fly\+now/);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "text", exact: true })).toHaveValue("Fly now");
+  await expect(preview.locator("gipfel-button").getByRole("button")).toHaveText("Fly now");
+
+  await code.fill("<p>My own page</p>");
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(page).toHaveURL(/code=/);
+  await page.reload();
+  await expect(code).toHaveValue("<p>My own page</p>");
+  await expect(preview.getByText("My own page"), "the code is the visitor's own").toBeVisible();
+
+  await page.getByRole("combobox", { name: "Element", exact: true }).selectOption("gipfel-map");
+  await expect(page).toHaveURL(/#element=gipfel-map/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(code).toHaveValue("<p>My own page</p>");
+  await expect(page).toHaveURL(/code=/);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText("This code comes from the address")).toBeVisible();
+  await expect(other.locator("iframe")).toHaveCount(0);
+  await other.getByRole("textbox", { name: "HTML of the page" }).fill("<p>Edited, and not run</p>");
+  await expect(other).toHaveURL(/Edited/);
+  await other.reload();
+  await expect(other.getByText("This code comes from the address"), "nobody has let it run yet").toBeVisible();
+  await expect(other.locator("iframe")).toHaveCount(0);
 });

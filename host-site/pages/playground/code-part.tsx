@@ -3,7 +3,8 @@ import { Button } from "../../../sdk/ui/button.tsx";
 import { TextArea } from "../../../sdk/ui/field.tsx";
 import { Notice } from "../../../sdk/ui/notice.tsx";
 import { CopyButton } from "../reference/copy-button.tsx";
-import { longestCode, writeLink } from "./playground.link.ts";
+import { writeAddress } from "./address.ts";
+import { longestCode } from "./playground.link.ts";
 import type { PlaygroundAction, PlaygroundState } from "./playground.state.ts";
 
 interface CodePartProps {
@@ -66,7 +67,8 @@ export function CodePart({ state, code, dispatch }: CodePartProps) {
       )}
       {isTooLong ? (
         <p className="mt-2 text-14 text-red">
-          A link holds {longestCode} characters of code: this one can't be shared. Copy it instead.
+          A link holds {longestCode} characters of code: this one can't be shared, and a reload loses it. Copy it
+          instead.
         </p>
       ) : (
         <ShareButton state={state} />
@@ -76,10 +78,10 @@ export function CodePart({ state, code, dispatch }: CodePartProps) {
 }
 
 /** Puts the state into the address, behind the #, and the address on the clipboard. */
-function ShareButton({ state: { element, values, written } }: { readonly state: PlaygroundState }) {
+function ShareButton({ state }: { readonly state: PlaygroundState }) {
   const [shared, setShared] = useState<"" | "copied" | "shown">("");
   const share = () => {
-    history.replaceState(history.state, "", writeLink({ tag: element.tag, values, code: written }));
+    writeAddress(state);
     (navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error("no clipboard"))).then(
       () => setShared("copied"),
       () => setShared("shown"),

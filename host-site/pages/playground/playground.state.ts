@@ -14,6 +14,8 @@ export interface PlaygroundState {
   readonly values: Readonly<Record<string, string>>;
   /** Code that somebody has written; null where it follows from the options. */
   readonly written: string | null;
+  /** Whether the visitor has changed element, options or code: nothing is written into the address before. */
+  readonly isEdited: boolean;
   /** Code that another element or the options have replaced, with what it stood beside: an undo brings it back. */
   readonly replaced: (Pick<PlaygroundState, "element" | "values"> & { readonly written: string }) | null;
   /**
@@ -33,7 +35,7 @@ export interface PlaygroundState {
 }
 
 export type PlaygroundAction =
-  | { readonly type: "link.opened"; readonly link: PlaygroundLink }
+  | { readonly type: "link.opened"; readonly link: PlaygroundLink; readonly isOwn: boolean }
   | { readonly type: "element.chosen"; readonly tag: string }
   | { readonly type: "option.set"; readonly name: string; readonly value: string }
   | { readonly type: "code.written"; readonly code: string }
@@ -66,13 +68,29 @@ export function stepsIn({ opened, steps }: PlaygroundState): readonly RecordedSt
 export const reducerOf = (body: PlaygroundBody) => (state: PlaygroundState, action: PlaygroundAction) =>
   next(body, state, action);
 
+/** What changes the code of the page. */
+const edits: ReadonlySet<PlaygroundAction["type"]> = new Set<PlaygroundAction["type"]>([
+  "element.chosen",
+  "option.set",
+  "code.written",
+  "code.reset",
+  "code.restored",
+]);
+
 function next(body: PlaygroundBody, state: PlaygroundState, action: PlaygroundAction): PlaygroundState {
+  const after = changed(body, state, action);
+  return edits.has(action.type) ? { ...after, isEdited: true } : after;
+}
+
+function changed(body: PlaygroundBody, state: PlaygroundState, action: PlaygroundAction): PlaygroundState {
   switch (action.type) {
     case "link.opened": {
       const { tag, values, code } = action.link;
       const element = body.elements.find((each) => each.tag === tag) ?? state.element;
       const opened = fresh(body, element, values ?? element.start, runOf(state));
-      return code === null ? opened : { ...opened, written: code, frame: { state: "held" } };
+      if (code === null) return opened;
+      const written = { ...opened, written: code };
+      return action.isOwn ? started(body, written) : { ...written, frame: { state: "held" } };
     }
     case "element.chosen": {
       const element = body.elements.find(({ tag }) => tag === action.tag) ?? state.element;
@@ -119,6 +137,7 @@ function fresh(
     element,
     values,
     written: null,
+    isEdited: false,
     replaced: null,
     frame: { state: "running", code: codeOf(element, values, body.script), run: run + 1 },
     log: [],

@@ -62,22 +62,37 @@ describe("a link", () => {
     const options = reduce(start, {
       type: "link.opened",
       link: { tag: "gipfel-button", values: { text: "x" }, code: null },
+      isOwn: false,
     });
     expect(options.frame).toMatchObject({ state: "running" });
     expect(codeIn(options, body)).toContain(`<gipfel-button text="x">`);
-    const held = reduce(start, { type: "link.opened", link: { tag: "gipfel-button", values: null, code: "<b>x</b>" } });
+    const link = { tag: "gipfel-button", values: null, code: "<b>x</b>" };
+    const held = reduce(start, { type: "link.opened", link, isOwn: false });
     expect(held.frame).toEqual({ state: "held" });
     // Editing it doesn't run it either.
     const edited = reduce(held, { type: "code.written", code: "<b>y</b>" });
     expect(edited.frame).toEqual({ state: "held" });
     expect(reduce(edited, { type: "run" }).frame).toMatchObject({ state: "running", code: "<b>y</b>" });
+    // After a reload of the visitor's own there is nobody to ask.
+    const own = reduce(start, { type: "link.opened", link, isOwn: true });
+    expect(own).toMatchObject({ written: "<b>x</b>", frame: { state: "running", code: "<b>x</b>" } });
+  });
+
+  test("is written after the visitor has edited: not by opening one, a run or a report", () => {
+    const link = { tag: "gipfel-button", values: null, code: "<b>x</b>" };
+    const opened = reduce(reduce(start, { type: "link.opened", link, isOwn: false }), { type: "run" });
+    expect([start.isEdited, opened.isEdited]).toEqual([false, false]);
+    const edited = reduce(opened, { type: "code.written", code: "<b>y</b>" });
+    expect(edited.isEdited).toBe(true);
+    expect(reduce(edited, { type: "run" }).isEdited).toBe(true);
+    expect(reduce(edited, { type: "element.chosen", tag: "gipfel-booking" }).isEdited).toBe(true);
   });
 
   const payloads = "../shared/data/xss.txt";
   test.skipIf(!existsSync(payloads))(`keeps the payloads of ${payloads} text: one element, no other markup`, () => {
     for (const payload of readFileSync(payloads, "utf8").split("\n").filter(Boolean)) {
       const link = readLink(writeLink({ tag: "gipfel-button", values: { text: payload }, code: null }), body.elements)!;
-      const code = codeIn(reduce(start, { type: "link.opened", link }), body);
+      const code = codeIn(reduce(start, { type: "link.opened", link, isOwn: false }), body);
       // The loader's script, the element, the link: their tags, and no text beside them that opens one.
       expect(code.match(/</g), payload).toHaveLength(6);
       expect(code, payload).toMatch(/^<script type="module" src="[^"]*"><\/script>\n<gipfel-button[^<]*>\n {2}<a /);

@@ -3,11 +3,12 @@ import type { PlaygroundReport } from "../../../sdk/contracts/playground.ts";
 import { Notice } from "../../../sdk/ui/notice.tsx";
 import { Button } from "../../../sdk/ui/button.tsx";
 import type { ViewProps } from "../page-view.ts";
+import { readAddress, writeAddress } from "./address.ts";
 import { CodePart } from "./code-part.tsx";
 import { EventLog } from "./event-log.tsx";
 import { Options } from "./options.tsx";
 import type { PlaygroundBody } from "./playground.body.ts";
-import { readLink } from "./playground.link.ts";
+import { longestCode } from "./playground.link.ts";
 import { codeIn, initialState, reducerOf } from "./playground.state.ts";
 import { Preview } from "./preview.tsx";
 import { RecordingPart } from "./recording-part.tsx";
@@ -15,6 +16,8 @@ import { SimulatePart } from "./simulate-part.tsx";
 
 /** How long options rest before the frame begins anew (ms). */
 const restBeforeRun = 500;
+/** How long edits rest before the address has them (ms): browsers limit how often a page may write it. */
+const restBeforeWrite = 500;
 
 /** Tries elements out: options and code on one side, the element in a frame and what it does on the other. */
 export function PlaygroundPage({ answer, body }: ViewProps<PlaygroundBody>) {
@@ -26,8 +29,8 @@ export function PlaygroundPage({ answer, body }: ViewProps<PlaygroundBody>) {
   // A link says what to begin with. The server doesn't see it: it stands behind the #.
   useEffect(() => {
     const open = () => {
-      const link = readLink(location.hash, elements);
-      if (link) dispatch({ type: "link.opened", link });
+      const found = readAddress(elements);
+      if (found) dispatch({ type: "link.opened", ...found });
     };
     open();
     addEventListener("hashchange", open);
@@ -41,6 +44,15 @@ export function PlaygroundPage({ answer, body }: ViewProps<PlaygroundBody>) {
     const timer = setTimeout(() => dispatch({ type: "run" }), restBeforeRun);
     return () => clearTimeout(timer);
   }, [isResting, state.values]);
+
+  // A reload keeps what was edited. Code that is too long for a link is not cut: the address keeps what it had.
+  const { element, values, written, isEdited } = state;
+  const isHeld = state.frame.state === "held";
+  useEffect(() => {
+    if (!isEdited || (written !== null && written.length > longestCode)) return;
+    const timer = setTimeout(() => writeAddress(state), restBeforeWrite);
+    return () => clearTimeout(timer);
+  }, [isEdited, element, values, written, isHeld]);
 
   const report = useCallback((reported: PlaygroundReport) => dispatch({ type: "reported", report: reported }), []);
   const simulate = (name: string, detail: unknown) =>
@@ -70,7 +82,7 @@ export function PlaygroundPage({ answer, body }: ViewProps<PlaygroundBody>) {
           {state.frame.state === "held" ? (
             <Notice
               tone="warning"
-              title="This code comes from a link"
+              title="This code comes from the address"
               role="status"
               actions={
                 <Button size="medium" onPress={() => dispatch({ type: "run" })}>
@@ -78,8 +90,8 @@ export function PlaygroundPage({ answer, body }: ViewProps<PlaygroundBody>) {
                 </Button>
               }
             >
-              Somebody has written it. It runs in a frame of its own that reaches nothing of yours, and not before you
-              say so: read it first.
+              You wrote it earlier, or somebody who sent you the link. It runs in a frame of its own that reaches
+              nothing of yours, and not before you say so: read it first.
             </Notice>
           ) : (
             <Preview
@@ -94,7 +106,7 @@ export function PlaygroundPage({ answer, body }: ViewProps<PlaygroundBody>) {
           <EventLog state={state} names={state.element.events} dispatch={dispatch} />
           <SimulatePart
             events={body.events.filter(({ name }) => state.element.events.includes(name))}
-            isHeld={state.frame.state === "held"}
+            isHeld={isHeld}
             simulate={simulate}
           />
           <RecordingPart state={state} sdk={answer.build} dispatch={dispatch} />
