@@ -9,6 +9,11 @@ export type Sending =
   | { readonly state: "sent" }
   | { readonly state: "refused"; readonly refusal: ApiError };
 
+/** Whether a form's button is busy: while it sends, and then until what follows has taken the form's place. */
+export function isBusy({ state }: Sending): boolean {
+  return state === "sending" || state === "sent";
+}
+
 interface Sender {
   readonly sending: Sending;
   /** Sends once: a second press while the first is on its way does nothing. `accepted` runs when it was taken. */

@@ -11,7 +11,7 @@ import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { startInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { emitRefund } from "../../client/analytics.ts";
@@ -171,11 +171,7 @@ function Confirming({
         />
       )}
       <DialogButtons dismiss={words.keep} onClose={onClose}>
-        <ActionButton
-          variant="danger"
-          isBusy={sending.state === "sending" || sending.state === "sent"}
-          onPress={() => send(cancelAll, onDone)}
-        >
+        <ActionButton variant="danger" isBusy={isBusy(sending)} onPress={() => send(cancelAll, onDone)}>
           {refund.amount > 0 && (refundWay === "refund" || refundWay === "by_hand")
             ? fill(words.submit, { amount: refund.formatted })
             : words.submitPlain}

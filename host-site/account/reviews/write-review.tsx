@@ -9,7 +9,7 @@ import { Refused } from "../../forms/message.tsx";
 import { StarsField } from "../../forms/stars.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { writeReview } from "../../../sdk/contracts/calls/account.ts";
 import { useAccount } from "../../sections/context.ts";
 import { formGrid } from "../../forms/classes.ts";
@@ -70,7 +70,7 @@ export function WriteReview({ bookingItemId, token, onDone }: WriteReviewProps) 
           { value: "none", label: words.noCategory },
         ]}
       />
-      <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.submit}</Submit>
+      <Submit isBusy={isBusy(sending)}>{words.submit}</Submit>
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { PasswordField } from "../../forms/password-field.tsx";
 import { ActionButton, Submit } from "../../forms/submit.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { deleteAccount, sendDeletionLink } from "../../../sdk/contracts/calls/account-data.ts";
 import { useAccount } from "../../sections/context.ts";
@@ -116,7 +116,7 @@ function ByPassword({ user, onClose }: WayProps & { readonly user: User }) {
       />
       <PasswordField field={form.field("password")} label={words.yourPassword} autoComplete="current-password" />
       <DialogButtons isAtEnd dismiss={words.keepAccount} onClose={onClose}>
-        <Submit variant="danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
+        <Submit variant="danger" isBusy={isBusy(sending)}>
           {words.deleteNow}
         </Submit>
       </DialogButtons>
@@ -134,7 +134,7 @@ function ByLink({ token, onClose }: WayProps & { readonly token: string }) {
       <DialogButtons isAtEnd dismiss={words.keepAccount} onClose={onClose}>
         <ActionButton
           variant="danger"
-          isBusy={sending.state === "sending" || sending.state === "sent"}
+          isBusy={isBusy(sending)}
           onPress={() => send(() => callApi(deleteAccount, { body: { token } }), leave)}
         >
           {words.deleteNow}

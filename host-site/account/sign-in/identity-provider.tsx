@@ -2,7 +2,7 @@ import { callApi } from "../../api.ts";
 import { Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useLoaded } from "../../forms/use-loaded.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { getSignInWays, signInElsewhere } from "../../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "../../sections/context.ts";
 import { afterSignIn } from "./return-to.ts";
@@ -24,12 +24,7 @@ export function IdentityProvider() {
   return (
     <>
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}
-      <ActionButton
-        wide
-        variant="secondary"
-        isBusy={sending.state === "sending" || sending.state === "sent"}
-        onPress={go}
-      >
+      <ActionButton wide variant="secondary" isBusy={isBusy(sending)} onPress={go}>
         {words.signIn.elsewhere}
       </ActionButton>
     </>

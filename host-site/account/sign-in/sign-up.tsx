@@ -10,7 +10,7 @@ import { Refused } from "../../forms/message.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { signUp } from "../../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "../../sections/context.ts";
 import { afterSignIn } from "./return-to.ts";
@@ -62,7 +62,7 @@ export function SignUp() {
     );
   }
 
-  const isBusy = sending.state === "sending" || sending.state === "sent";
+  const isSending = isBusy(sending);
   const own = { account_exists: words.exists, password_too_short: words.passwordShort };
   return (
     <>
@@ -101,7 +101,7 @@ export function SignUp() {
             }}
           />
         </p>
-        <Submit wide isBusy={isBusy}>
+        <Submit wide isBusy={isSending}>
           {words.submit}
         </Submit>
       </form>

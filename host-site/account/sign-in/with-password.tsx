@@ -8,7 +8,7 @@ import { PasswordField } from "../../forms/password-field.tsx";
 import { StepButton, StepLink } from "../../forms/step-link.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { signIn } from "../../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "../../sections/context.ts";
 import { IdentityProvider } from "./identity-provider.tsx";
@@ -37,7 +37,7 @@ export function WithPassword({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
     );
   }
 
-  const isBusy = sending.state === "sending" || sending.state === "sent";
+  const isSending = isBusy(sending);
   return (
     <>
       <PanelHead title={words.title} lead={isOnTheWay ? words.leadBack : words.lead} />
@@ -56,7 +56,7 @@ export function WithPassword({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
         >
           {words.forgot}
         </StepLink>
-        <Submit wide isBusy={isBusy}>
+        <Submit wide isBusy={isSending}>
           {words.submit}
         </Submit>
       </form>

@@ -6,13 +6,13 @@ import { callApi } from "../../api.ts";
 import { UnsavedChanges } from "../../forms/unsaved-changes.tsx";
 import { FormTextArea, FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
-import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { Tabs } from "../../../sdk/ui/tabs.tsx";
 import type { Checks, Form } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { saveActivity } from "../../../sdk/contracts/calls/admin/activities.ts";
 import { useAdminWords } from "../context.ts";
+import { RefusedChange } from "../refused-change.tsx";
 import type { AdminWords } from "../words.ts";
 import { changesOf, valuesOf, type ActivityValues } from "./activity-values.ts";
 import { Prices } from "./prices.tsx";
@@ -84,12 +84,10 @@ export function ActivityForm({ activity, form, checks, onSaved, load, onReloaded
       <Prices activity={activity} form={form} />
       {sending.state === "refused" && (
         <div className="mb-4">
-          <Refused
-            refusal={sending.refusal}
+          <RefusedChange
+            sending={sending}
             own={{ changed_meanwhile: words.conflict }}
-            {...(sending.refusal.code === "changed_meanwhile"
-              ? { action: { title: formWords.reload, onPress: () => send(load, onReloaded) } }
-              : {})}
+            onReload={() => send(load, onReloaded)}
           />
         </div>
       )}

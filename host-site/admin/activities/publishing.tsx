@@ -5,11 +5,11 @@ import { callApi } from "../../api.ts";
 import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
-import { Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useSending } from "../../forms/use-sending.ts";
 import { publishActivity, unpublishActivity } from "../../../sdk/contracts/calls/admin/activities.ts";
 import { useAdminWords } from "../context.ts";
+import { RefusedChange } from "../refused-change.tsx";
 import { Switch } from "../../../sdk/ui/switch.tsx";
 import { formGrid } from "../../forms/classes.ts";
 import { quiet } from "../../sections/classes.ts";
@@ -24,8 +24,7 @@ interface PublishingProps {
 /** Whether the activity is in the shop. Unpublishing asks for a confirmation. */
 export function Publishing({ activity, onChanged, load, onReloaded }: PublishingProps) {
   const { answer } = useAccount();
-  const all = useAdminWords();
-  const words = all.activities;
+  const words = useAdminWords().activities;
   const { words: formWords } = useFormWords();
   const id = useId();
   const [isAsking, askFirst] = useState(false);
@@ -44,12 +43,10 @@ export function Publishing({ activity, onChanged, load, onReloaded }: Publishing
       after(onChanged),
     );
   const refused = sending.state === "refused" && (
-    <Refused
-      refusal={sending.refusal}
-      own={{ changed_meanwhile: all.conflict, not_publishable: words.withdrawn }}
-      {...(sending.refusal.code === "changed_meanwhile"
-        ? { action: { title: formWords.reload, onPress: () => send(load, after(onReloaded)) } }
-        : {})}
+    <RefusedChange
+      sending={sending}
+      own={{ not_publishable: words.withdrawn }}
+      onReload={() => send(load, after(onReloaded))}
     />
   );
   return (

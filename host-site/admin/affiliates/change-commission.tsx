@@ -7,12 +7,12 @@ import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { FormDialog } from "../../forms/dialog.tsx";
 import { FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
-import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
+import { RefusedChange } from "../refused-change.tsx";
 
 interface ChangeCommissionProps {
   readonly affiliate: AdminAffiliate;
@@ -23,8 +23,7 @@ interface ChangeCommissionProps {
 
 /** What an affiliate earns on bookings from now on. */
 export function ChangeCommission({ affiliate, onClose, onReload, onDone }: ChangeCommissionProps) {
-  const all = useAdminWords();
-  const words = all.affiliates;
+  const words = useAdminWords().affiliates;
   const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
   const { number, revision, commissionPercent, company } = affiliate;
@@ -49,18 +48,10 @@ export function ChangeCommission({ affiliate, onClose, onReload, onDone }: Chang
     <FormDialog title={fill(words.commissionTitle, { company })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{words.commissionText}</p>
-        {sending.state === "refused" && (
-          <Refused
-            refusal={sending.refusal}
-            own={{ changed_meanwhile: all.conflict }}
-            {...(sending.refusal.code === "changed_meanwhile"
-              ? { action: { title: formWords.reload, onPress: onReload } }
-              : {})}
-          />
-        )}
+        <RefusedChange sending={sending} onReload={onReload} />
         <FormTextField field={form.field("percent")} label={words.commissionLabel} inputMode="numeric" />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
-          <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.changeCommission}</Submit>
+          <Submit isBusy={isBusy(sending)}>{words.changeCommission}</Submit>
         </DialogButtons>
       </form>
     </FormDialog>

@@ -7,12 +7,12 @@ import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { FormDialog } from "../../forms/dialog.tsx";
 import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
-import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
+import { RefusedChange } from "../refused-change.tsx";
 
 const calls = { approve: approveAffiliate, reject: rejectAffiliate, close: closeAffiliate } as const;
 export type Decision = keyof typeof calls;
@@ -27,8 +27,7 @@ interface DecideDialogProps {
 
 /** Approves, rejects or closes, with a note to them; all but an approval need one. */
 export function DecideDialog({ affiliate, decision, onClose, onReload, onDone }: DecideDialogProps) {
-  const all = useAdminWords();
-  const words = all.affiliates;
+  const words = useAdminWords().affiliates;
   const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
   const isYes = decision === "approve";
@@ -46,15 +45,7 @@ export function DecideDialog({ affiliate, decision, onClose, onReload, onDone }:
     <FormDialog title={fill(words.decideTitles[decision], { company })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{words.decideTexts[decision]}</p>
-        {sending.state === "refused" && (
-          <Refused
-            refusal={sending.refusal}
-            own={{ changed_meanwhile: all.conflict }}
-            {...(sending.refusal.code === "changed_meanwhile"
-              ? { action: { title: formWords.reload, onPress: onReload } }
-              : {})}
-          />
-        )}
+        <RefusedChange sending={sending} onReload={onReload} />
         <FormTextArea
           field={form.field("note")}
           label={words.noteLabel}
@@ -64,10 +55,7 @@ export function DecideDialog({ affiliate, decision, onClose, onReload, onDone }:
           maxLength={longestAffiliateNote}
         />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
-          <Submit
-            variant={isYes ? "primary" : "danger"}
-            isBusy={sending.state === "sending" || sending.state === "sent"}
-          >
+          <Submit variant={isYes ? "primary" : "danger"} isBusy={isBusy(sending)}>
             {words[decision]}
           </Submit>
         </DialogButtons>

@@ -13,14 +13,14 @@ import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { FormDialog } from "../../forms/dialog.tsx";
 import { FormTextArea, FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
-import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { type Sending, useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { todayInShop } from "../../forms/when.ts";
 import { useMonthInWords } from "../../sections/use-month-in-words.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
+import { RefusedChange } from "../refused-change.tsx";
 
 /** A statement whose payout is marked, or whose mark is taken back. */
 export interface Payout {
@@ -82,7 +82,7 @@ function PayDialog({ affiliate, statement, onClose, onReload, onDone }: Statemen
             iban: affiliate.iban ? groupedIban(affiliate.iban) : words.noIban,
           })}
         </p>
-        <Conflict sending={sending} onReload={onReload} hasField={form.hasFieldOf} />
+        <RefusedChange sending={sending} onReload={onReload} hasField={form.hasFieldOf} />
         <FormTextField field={form.field("paidOn")} label={words.paidOn} type="date" />
         <FormTextField
           field={form.field("reference")}
@@ -117,7 +117,7 @@ function UnpayDialog({ affiliate, statement, onClose, onReload, onDone }: Statem
     <FormDialog title={fill(words.payTitle, { month })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{fill(words.unpayText, { month })}</p>
-        <Conflict sending={sending} onReload={onReload} hasField={() => false} />
+        <RefusedChange sending={sending} onReload={onReload} />
         <FormTextArea field={form.field("note")} label={words.reason} rows={3} maxLength={longestAffiliateNote} />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
           <Submit variant="danger" isBusy={isBusy(sending)}>
@@ -126,29 +126,5 @@ function UnpayDialog({ affiliate, statement, onClose, onReload, onDone }: Statem
         </DialogButtons>
       </form>
     </FormDialog>
-  );
-}
-
-const isBusy = ({ state }: Sending) => state === "sending" || state === "sent";
-
-interface ConflictProps {
-  readonly sending: Sending;
-  readonly onReload: () => void;
-  readonly hasField: (fields: Parameters<ReturnType<typeof useForm>["hasFieldOf"]>[0]) => boolean;
-}
-
-/** Why it was refused, where no field says it; somebody else's mark is shown by loading again. */
-function Conflict({ sending, onReload, hasField }: ConflictProps) {
-  const all = useAdminWords();
-  const { words: formWords } = useFormWords();
-  if (sending.state !== "refused" || hasField(sending.refusal.fields)) return null;
-  return (
-    <Refused
-      refusal={sending.refusal}
-      own={{ changed_meanwhile: all.conflict }}
-      {...(sending.refusal.code === "changed_meanwhile"
-        ? { action: { title: formWords.reload, onPress: onReload } }
-        : {})}
-    />
   );
 }

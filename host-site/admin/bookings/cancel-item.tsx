@@ -14,7 +14,7 @@ import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { startInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { cancelAsTeam } from "../../../sdk/contracts/calls/admin/bookings.ts";
@@ -134,11 +134,7 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
           </dl>
         )}
         <DialogButtons dismiss={words.keep} onClose={onClose}>
-          <Submit
-            variant="danger"
-            isBusy={sending.state === "sending" || sending.state === "sent"}
-            isDisabled={!isRefundable}
-          >
+          <Submit variant="danger" isBusy={isBusy(sending)} isDisabled={!isRefundable}>
             {rappen === null
               ? words.cancelTitle
               : fill(words.submit[rappen === 0 ? "none" : booking.refundWay], { amount: money(rappen).formatted })}

@@ -12,7 +12,7 @@ import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { collectOtherwise } from "../../../sdk/contracts/calls/admin/collect.ts";
 import { useAdminWords } from "../context.ts";
@@ -74,7 +74,7 @@ export function CollectOtherwise({ bookingId, amount, onClose, onDone, onStale }
         />
         <FormTextArea field={form.field("note")} label={words.note} hint={words.hint} rows={2} maxLength={500} />
         <DialogButtons dismiss={words.dismiss} onClose={onClose}>
-          <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.now}</Submit>
+          <Submit isBusy={isBusy(sending)}>{words.now}</Submit>
         </DialogButtons>
       </form>
     </FormDialog>

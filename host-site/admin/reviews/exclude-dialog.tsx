@@ -9,7 +9,7 @@ import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { excludeReview } from "../../../sdk/contracts/calls/admin/reviews.ts";
 import { useAdminWords } from "../context.ts";
 import { formGrid } from "../../forms/classes.ts";
@@ -58,7 +58,7 @@ export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
           maxLength={500}
         />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
-          <Submit variant="danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
+          <Submit variant="danger" isBusy={isBusy(sending)}>
             {words.exclude}
           </Submit>
         </DialogButtons>

@@ -8,7 +8,7 @@ import { checksIn } from "../../forms/checks.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { replyToReview } from "../../../sdk/contracts/calls/admin/reviews.ts";
 import { useAdminWords } from "../context.ts";
 import { formGrid } from "../../forms/classes.ts";
@@ -62,7 +62,7 @@ export function ReplyForm({ review, onClose, onDone }: ReplyFormProps) {
         maxLength={2000}
       />
       <div className="flex flex-wrap gap-3">
-        <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.saveReply}</Submit>
+        <Submit isBusy={isBusy(sending)}>{words.saveReply}</Submit>
         <Button variant="secondary" onPress={onClose}>
           {formWords.cancel}
         </Button>

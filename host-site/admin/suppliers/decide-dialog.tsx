@@ -5,13 +5,13 @@ import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
-import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useSending } from "../../forms/use-sending.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { approveRegistration, rejectRegistration } from "../../../sdk/contracts/calls/admin/suppliers.ts";
 import { useAdminWords } from "../context.ts";
+import { RefusedChange } from "../refused-change.tsx";
 import { formGrid } from "../../forms/classes.ts";
 
 export type Decision = "approve" | "reject";
@@ -26,8 +26,7 @@ interface DecideDialogProps {
 
 /** Approves or rejects, with a note to them; a rejection needs one. */
 export function DecideDialog({ registration, decision, onClose, onReload, onDone }: DecideDialogProps) {
-  const all = useAdminWords();
-  const words = all.suppliers;
+  const words = useAdminWords().suppliers;
   const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
   const isNo = decision === "reject";
@@ -48,15 +47,7 @@ export function DecideDialog({ registration, decision, onClose, onReload, onDone
     <FormDialog title={fill(isNo ? words.rejectTitle : words.approveTitle, { company })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{words.decideText}</p>
-        {sending.state === "refused" && (
-          <Refused
-            refusal={sending.refusal}
-            own={{ changed_meanwhile: all.conflict }}
-            {...(sending.refusal.code === "changed_meanwhile"
-              ? { action: { title: formWords.reload, onPress: onReload } }
-              : {})}
-          />
-        )}
+        <RefusedChange sending={sending} onReload={onReload} />
         <FormTextArea
           field={form.field("note")}
           label={words.noteLabel}
@@ -66,10 +57,7 @@ export function DecideDialog({ registration, decision, onClose, onReload, onDone
           maxLength={2000}
         />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
-          <Submit
-            variant={isNo ? "danger" : "primary"}
-            isBusy={sending.state === "sending" || sending.state === "sent"}
-          >
+          <Submit variant={isNo ? "danger" : "primary"} isBusy={isBusy(sending)}>
             {isNo ? words.reject : words.approve}
           </Submit>
         </DialogButtons>
