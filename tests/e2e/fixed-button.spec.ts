@@ -19,6 +19,10 @@ const overlap = (one: Box, other: Box) =>
   other.y < one.y + one.height;
 
 const fixed = (page: Page) => page.locator("gipfel-button[variant=fixed]").getByRole("button");
+/** From the window's foot up to the button's top (px). */
+const heightOf = async (page: Page) => page.viewportSize()!.height - (await fixed(page).boundingBox())!.y;
+/** The same where nothing lifts it: 24 px below it, and its own 48 px. */
+const inCorner = 72;
 const bars = (page: Page) => page.locator("gipfel-booking .sticky.bottom-0");
 
 /** Waits until the button stands still clear of every bar, within the window. */
@@ -63,7 +67,7 @@ test("on a phone it stands above the bar of a widget, wherever the page is scrol
   await expectClear(page);
   // Where no widget is in sight it stands in the corner.
   await scrollTo(page, "#heard", "end");
-  await expect.poll(async () => 640 - (await fixed(page).boundingBox())!.y).toBe(72);
+  await expect.poll(() => heightOf(page)).toBe(inCorner);
 });
 
 const widgets = (attributes: string) => `<!doctype html><html lang="en" dir="rtl">
@@ -97,7 +101,7 @@ test("it stays in its corner where the bar of a widget lies beside it", async ({
   await expect(bars(page)).toHaveCount(2);
   await scrollTo(page, "gipfel-booking", "start");
   await expectClear(page);
-  expect(640 - (await fixed(page).boundingBox())!.y).toBe(72);
+  expect(await heightOf(page)).toBe(inCorner);
 });
 
 test("it leaves no listener behind, and comes back to its corner when the widget is removed", async ({ page }) => {
@@ -136,10 +140,10 @@ test("it leaves no listener behind, and comes back to its corner when the widget
   await expect(fixed(page)).toBeVisible();
   await scrollTo(page, "gipfel-booking", "start");
   await expectClear(page);
-  await expect.poll(async () => 640 - (await fixed(page).boundingBox())!.y).toBeGreaterThan(80);
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(inCorner);
   expect((await listeners()).length).toBeGreaterThan(without.length);
   await page.evaluate(() => document.querySelectorAll("gipfel-booking").forEach((widget) => widget.remove()));
-  await expect.poll(async () => 640 - (await fixed(page).boundingBox())!.y).toBe(72);
+  await expect.poll(() => heightOf(page)).toBe(inCorner);
   await page.evaluate(() => document.querySelector("gipfel-button")!.remove());
   await expect.poll(listeners).toEqual(without);
 });

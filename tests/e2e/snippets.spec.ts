@@ -10,7 +10,7 @@ import { reserveIn } from "./shop-steps.ts";
 
 const { put } = partnerSite();
 const corpus = "tests/fixtures/snippets";
-/** The first day that these journeys take, after those of other files. */
+/** The first of the ten days that these journeys take in turn. Those of other files take some of them too. */
 const firstDay = 8;
 
 /** The page of a partner who has pasted a snippet; returns its address. */

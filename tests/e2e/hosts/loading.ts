@@ -71,7 +71,11 @@ export const loadingHosts: readonly Host[] = [
     hazard: "curly quotes in the element alone",
     snippet: loader + widget.replace(/="(\w+)"/g, "=”$1”"),
     shows: /Rigi buchen/,
-    says: [/./, /./, /./],
+    says: [
+      /^\[gipfel\] <gipfel-booking> checkout="”inline”" is not understood/m,
+      /^\[gipfel\] <gipfel-booking> locale="”de”" is not understood/m,
+      /^\[gipfel\] <gipfel-booking> activity="”\d+”" is not understood/m,
+    ],
   },
   {
     hazard: "an editor that made paragraphs and breaks of the lines",

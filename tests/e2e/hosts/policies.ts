@@ -28,7 +28,7 @@ export const policyHosts: readonly Host[] = [
   {
     hazard: "a policy that forbids the shop's API",
     headers: policy("connect-src 'self'"),
-    shows: /./,
+    shows: /Auf dieser Seite kann im Moment nicht gebucht werden/,
     says: [/^\[gipfel\] .*connect-src/],
     browserSays: /^(Connecting|Fetch API|Refused)/,
   },
