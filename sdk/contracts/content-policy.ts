@@ -43,13 +43,14 @@ export function parsePolicies(texts: readonly string[]): ContentPolicy[] {
 }
 
 /**
- * Whether a policy forbids a source that an element needs: an origin whose `paths` are requested, or `blob:`. `page` is
- * the page's own origin, null where it is not known.
+ * Whether a policy forbids a source that an element needs: an origin whose `paths` are requested, or `blob:`. Where the
+ * paths are not known, any path of the origin that the policy allows is taken for the right one. Redirects don't
+ * matter: after one, browsers compare no paths. `page` is the page's own origin, null where it is not known.
  */
 export function forbiddenBy(
   policy: ContentPolicy,
   [directive, source]: readonly [PolicyDirective, string],
-  { page, paths = ["/"], script }: { page: string | null; paths?: readonly string[]; script?: ScriptOfPage },
+  { page, paths, script }: { page: string | null; paths?: readonly string[]; script?: ScriptOfPage },
 ): Forbidden | null {
   if (directive === "trusted-types") return forbidsTrustedTypes(policy, source);
   const name = deciding[directive].find((each) => policy.has(each));
@@ -64,11 +65,13 @@ export function forbiddenBy(
   // With 'strict-dynamic' names of hosts don't count.
   const isStrict = directive === "script-src" && keywords.includes("'strict-dynamic'");
   // Parsed once: a policy has as many sources as a page's author likes.
-  const addresses = (source.endsWith(":") ? [source] : paths.map((path) => `${source}${path}`)).map(
+  const addresses = (source.endsWith(":") || !paths ? [source] : paths.map((path) => `${source}${path}`)).map(
     (address) => new URL(address),
   );
+  const hasPath = paths !== undefined;
   const own = page === null ? null : new URL(page);
-  if (!isStrict && addresses.every((address) => sources.some((each) => matches(each, address, own)))) return null;
+  if (!isStrict && addresses.every((address) => sources.some((each) => matches(each, address, own, hasPath))))
+    return null;
   const allowed = sources.filter((each) => each.toLowerCase() !== "'none'");
   // The line of a directive that only fell back to another goes by its own name.
   return { directive: name, line: `${[directive, ...allowed, ...(isStrict ? ["'nonce-…'"] : [source])].join(" ")};` };
@@ -87,15 +90,15 @@ function forbidsTrustedTypes(policy: ContentPolicy, name: string): Forbidden | n
   return { directive: "trusted-types", line: `${["trusted-types", ...allowed, name].join(" ")};` };
 }
 
-/** Whether a source of a policy allows an address (CSP 3, "Does url match expression"). */
-function matches(source: string, address: URL, page: URL | null): boolean {
+/** Whether a source of a policy allows an address (CSP 3, "url matches expression"); without a path, its origin. */
+function matches(source: string, address: URL, page: URL | null, hasPath: boolean): boolean {
   const lower = source.toLowerCase();
   const { protocol, hostname, port, pathname, origin } = address;
   if (protocol === "blob:") return lower === "blob:";
   if (lower === "'self'") return page?.origin === origin;
   if (lower === "*") return true;
   if (/^[a-z][a-z\d+.-]*:$/.test(lower)) return lower === protocol || (lower === "http:" && protocol === "https:");
-  const parts = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^/:]+|\[[^\]]*\])(?::(\d+|\*))?(\/.*)?$/i.exec(source);
+  const parts = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^/:]+|\[[^\]]*\])(?::(\d+|\*))?(\/[^?#]*)?(?:[?#].*)?$/i.exec(source);
   if (!parts) return false;
   const [, scheme = page?.protocol.slice(0, -1) ?? "", host = "", asked, path] = parts;
   if (scheme && `${scheme.toLowerCase()}:` !== protocol && !(scheme.toLowerCase() === "http" && protocol === "https:"))
@@ -105,6 +108,23 @@ function matches(source: string, address: URL, page: URL | null): boolean {
     : host === "*" || host.toLowerCase() === hostname;
   const own = port || (protocol === "https:" ? "443" : "80");
   const isPort = asked === "*" || (asked ?? (protocol === "https:" ? "443" : "80")) === own;
-  const isPath = !path || path === "/" || (path.endsWith("/") ? pathname.startsWith(path) : pathname === path);
-  return isHost && isPort && isPath;
+  return isHost && isPort && (!hasPath || !path || matchesPath(path, pathname));
+}
+
+/** Whether a path of a policy allows a path (CSP 3, "path-part matches"): one that ends with a slash is a folder. */
+function matchesPath(allowed: string, path: string): boolean {
+  if (allowed === "/") return true;
+  const [wanted, given] = [allowed.split("/"), path.split("/")];
+  const isFolder = wanted.at(-1) === "";
+  if (isFolder ? wanted.length > given.length : wanted.length !== given.length) return false;
+  const parts = isFolder ? wanted.slice(0, -1) : wanted;
+  return parts.every((part, index) => decoded(part) === decoded(given[index]!));
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -3,6 +3,8 @@ import * as v from "valibot";
 /** Origins by what is loaded from them. */
 const Sources = v.object({
   script: v.array(v.string()),
+  /** Addresses of the scripts that are loaded first, where they are known: a policy may allow their paths alone. */
+  scriptAddresses: v.optional(v.array(v.string())),
   connect: v.array(v.string()),
   frame: v.array(v.string()),
   image: v.array(v.string()),

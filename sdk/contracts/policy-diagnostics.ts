@@ -63,9 +63,10 @@ function providerDiagnostics(
   return providers.flatMap((provider) =>
     Object.entries(directives).flatMap(([kind, directive]) => {
       const missing = sources[provider][kind as keyof typeof directives].flatMap((source) => {
+        const known = kind === "script" && pathsBelow(source, sources[provider].scriptAddresses ?? []);
         const forbidden = policies
           .filter((policy) => directive !== "script-src" || !isStrictDynamic(policy))
-          .map((policy) => forbiddenBy(policy, [directive, source], { page }))
+          .map((policy) => forbiddenBy(policy, [directive, source], { page, ...(known && { paths: known }) }))
           .find(Boolean);
         return forbidden ? [{ source, ...forbidden }] : [];
       });
@@ -86,6 +87,12 @@ function providerDiagnostics(
       ];
     }),
   );
+}
+
+/** The paths of the addresses that are an origin's; false where there are none. */
+function pathsBelow(origin: string, addresses: readonly string[]): readonly string[] | false {
+  const own = addresses.map((address) => new URL(address)).filter((address) => address.origin === origin);
+  return own.length > 0 && own.map(({ pathname }) => pathname);
 }
 
 /** A note on wallets where visitors pay in the page and the shop's provider shows them: nobody can see it from here. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,6 +7,8 @@ import { describe, expect, test } from "vitest";
 import { readEnv } from "../env.ts";
 import { WrongSetting } from "../settings/wrong-setting.ts";
 import { chosenProviders, sourcesForPartners } from "./open.ts";
+import { turnstileProvider } from "./human-check/turnstile/turnstile.provider.ts";
+import { stripeProvider } from "./payment/stripe/stripe.provider.ts";
 
 const stripe = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
 const check = (settings: Record<string, string>) => () =>
@@ -75,6 +77,7 @@ test("a partner's page has to allow what the chosen providers of payments, map a
   ).toEqual({
     payment: {
       script: ["https://js.stripe.com"],
+      scriptAddresses: ["https://js.stripe.com/endive/stripe.js"],
       connect: ["https://api.stripe.com"],
       frame: ["https://js.stripe.com", "https://hooks.stripe.com"],
       image: [],
@@ -83,7 +86,15 @@ test("a partner's page has to allow what the chosen providers of payments, map a
     humanCheck: {
       ...none,
       script: ["https://challenges.cloudflare.com"],
+      scriptAddresses: ["https://challenges.cloudflare.com/turnstile/v0/api.js"],
       frame: ["https://challenges.cloudflare.com"],
     },
   });
+});
+
+test("the scripts of providers are named as their browser modules load them", () => {
+  const modules = ["sdk/payment/stripe/trusted-script.ts", "sdk/human-check/turnstile.ts"];
+  const loaded = modules.map((path) => /scriptAddress = "([^"?]+)/.exec(readFileSync(path, "utf8"))?.[1]);
+  const known = [stripeProvider, turnstileProvider].flatMap(({ scriptAddresses = [] }) => scriptAddresses);
+  expect(known).toEqual(loaded);
 });

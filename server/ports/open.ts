@@ -45,9 +45,15 @@ export function policySources(env: Env): readonly PolicySources[] {
 /** What the chosen providers of payments, map and human check add to the policy of a partner's page. */
 export function sourcesForPartners(env: Env): PartnerSources {
   const of = (providers: readonly AnyProvider[]) => {
-    const { scripts = [], policy } = chooseProvider(providers, env, taskOf(providers));
+    const { scripts = [], scriptAddresses, policy } = chooseProvider(providers, env, taskOf(providers));
     const { connect = [], frame = [], image = [] } = policy?.(env) ?? {};
-    return { script: [...scripts], connect: [...connect], frame: [...frame], image: [...image] };
+    return {
+      script: [...scripts],
+      ...(scriptAddresses && { scriptAddresses: [...scriptAddresses] }),
+      connect: [...connect],
+      frame: [...frame],
+      image: [...image],
+    };
   };
   return { payment: of(paymentProviders), map: of(basemapProviders), humanCheck: of(humanCheckProviders) };
 }

@@ -68,6 +68,8 @@ export interface Provider<Entries extends v.ObjectEntries, Port, Deps> {
    * Trusted Types policy (`sdk/trusted`), since a script of a partner's page must not add any.
    */
   readonly scripts?: readonly string[];
+  /** Addresses below `scripts` that it loads first: the doctor compares them with the paths of a partner's policy. */
+  readonly scriptAddresses?: readonly string[];
   /** Paths of its routes that are no pages for search engines. */
   readonly closedPaths?: readonly string[];
   /** Opens it. Heavy libraries are imported here. */

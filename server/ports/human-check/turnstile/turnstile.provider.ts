@@ -18,6 +18,7 @@ export const turnstileProvider = humanCheckProvider({
     return `${missing} is missing: Turnstile's widget needs one key, its verification the other.`;
   },
   scripts: [widgetOrigin],
+  scriptAddresses: [`${widgetOrigin}/turnstile/v0/api.js`],
   policy: () => ({ frame: [widgetOrigin] }),
   async create({ TURNSTILE_SITE_KEY: siteKey = "", TURNSTILE_SECRET_KEY: secretKey = "" }) {
     const { turnstile } = await import("./turnstile.ts");

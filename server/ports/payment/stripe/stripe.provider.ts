@@ -41,6 +41,7 @@ export const stripeProvider = paymentProvider({
       ? null
       : "STRIPE_PUBLISHABLE_KEY is missing: with STRIPE_SECRET_KEY set, the browser needs it too.",
   scripts: ["https://js.stripe.com"],
+  scriptAddresses: ["https://js.stripe.com/endive/stripe.js"],
   policy: () => ({
     connect: ["https://api.stripe.com"],
     frame: ["https://js.stripe.com", "https://hooks.stripe.com"],
