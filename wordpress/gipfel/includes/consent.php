@@ -12,6 +12,8 @@ namespace Gipfel;
 
 defined( 'ABSPATH' ) || exit;
 
+const CONSENT_HANDLE = 'gipfel-consent';
+
 /**
  * Tells the WP Consent API that this plugin goes by it.
  */
@@ -73,7 +75,7 @@ function awaited_consent() {
  * Loads the script that waits, with its data.
  */
 function enqueue_consent() {
-	wp_enqueue_script( 'gipfel-consent', plugins_url( 'assets/consent.js', FILE ), array(), VERSION, true );
+	wp_enqueue_script( CONSENT_HANDLE, plugins_url( 'assets/consent.js', FILE ), array(), VERSION, true );
 	if ( ! has_action( 'wp_footer', __NAMESPACE__ . '\print_consent_data' ) ) {
 		add_action( 'wp_footer', __NAMESPACE__ . '\print_consent_data', 1 );
 	}

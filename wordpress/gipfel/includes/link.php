@@ -23,7 +23,7 @@ function shop_link( $element, $values ) {
 	if ( ! isset( $values['affiliate-id'] ) ) {
 		return $link;
 	}
-	$campaign   = $values['campaign'] ?? settings()['campaign'];
+	$campaign   = $values['campaign'] ?? '';
 	$parameters = array(
 		'affiliateId'     => $values['affiliate-id'],
 		'affiliateWidget' => $element,

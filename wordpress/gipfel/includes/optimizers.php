@@ -55,7 +55,7 @@ function exclude_addresses( $exclusions ) {
  * @return array
  */
 function exclude_handles( $exclusions ) {
-	return array_merge( (array) $exclusions, array( SCRIPT_HANDLE, 'gipfel-consent' ) );
+	return array_merge( (array) $exclusions, array( SCRIPT_HANDLE, CONSENT_HANDLE ) );
 }
 
 /**

@@ -63,7 +63,7 @@ function print_as_module( $tag, $handle ) {
 			) + optimizer_attributes()
 		);
 	}
-	if ( 'gipfel-consent' === $handle ) {
+	if ( CONSENT_HANDLE === $handle ) {
 		$attributes = wp_sanitize_script_attributes( array( 'defer' => true ) + optimizer_attributes() );
 		return str_replace( ' src=', $attributes . ' src=', $tag );
 	}

@@ -129,13 +129,13 @@ function sanitize_affiliate( $id ) {
 }
 
 /**
- * The campaign, as bookings are counted by.
+ * The campaign, by the rule of the elements' attribute.
  *
  * @param string $campaign What was entered.
  * @return string|null
  */
 function sanitize_campaign( $campaign ) {
-	return preg_match( '/^[a-z0-9-]{0,64}$/iD', $campaign ) ? $campaign : null;
+	return '' === $campaign ? '' : valid_value( elements()['booking']['attributes']['campaign'], $campaign );
 }
 
 /**
