@@ -2,6 +2,22 @@ import { escapeMarkup } from "../escape-markup.ts";
 import type { Brand } from "../domain/brand.ts";
 import { translatedLanguageTag, type Locale } from "../../sdk/contracts/locale.ts";
 
+/** The headline of a designed mail, of plain text. */
+export function heading(text: string): string {
+  return `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(text)}</h1>`;
+}
+
+/** A frame with a title and lines of plain text; `below` is HTML. */
+export function card([title = "", ...lines]: readonly string[], below = ""): string {
+  const rows = lines.map((line) => `<div style="color:#46554f">${escapeMarkup(line)}</div>`).join("");
+  return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px"><div style="font-size:18px;line-height:28px;font-weight:600">${escapeMarkup(title)}</div>${rows}${below}</div>`;
+}
+
+/** The line at the end of a mail that ends such mails. */
+export function unsubscribeLine(title: string, url: string): string {
+  return `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeMarkup(url)}" style="color:#46554f">${escapeMarkup(title)}</a></p>`;
+}
+
 /** A paragraph of a designed mail, of plain text. */
 export function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;

@@ -1,7 +1,6 @@
-import { escapeMarkup } from "../../escape-markup.ts";
 import type { Brand } from "../../domain/brand.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
-import { button as buttonTo, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button as buttonTo, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { accessMailWords } from "../../presenters/access-mail.words.ts";
 import type { AccessMail, AccessMailKind } from "../../domain/access-mail.ts";
@@ -28,7 +27,7 @@ export function writtenAccessMail(brand: Brand, id: string, kind: AccessMailKind
     subject,
     text: [greeting, leadText, `${button}:\n${mail.url}`, ...unwanted, words.closing].join("\n\n"),
     html: mailHtml(brand, mail.locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(subject)}</h1>`,
+      heading(subject),
       paragraph(greeting),
       paragraph(leadText),
       buttonTo(brand, button, mail.url),

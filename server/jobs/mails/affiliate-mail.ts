@@ -1,4 +1,3 @@
-import { escapeMarkup } from "../../escape-markup.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { prefixOf } from "../../../sdk/contracts/locale.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
@@ -9,7 +8,7 @@ import { findTeamAffiliate, type TeamAffiliateRow } from "../../db/queries/affil
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import { presentStatement } from "../../presenters/affiliate.ts";
-import { button, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import { monthText, outcomeText } from "../../presenters/statement-file.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Services } from "../../services.ts";
@@ -62,7 +61,7 @@ export async function affiliateMail(
     subject: headline,
     text: [...parts, `${title}:\n${content.url}`, ...more, words.closing].join("\n\n"),
     html: mailHtml(brand, locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(headline)}</h1>`,
+      heading(headline),
       ...parts.map(paragraph),
       button(brand, title, content.url),
       ...more.map(paragraph),

@@ -1,9 +1,8 @@
-import { escapeMarkup } from "../../escape-markup.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import type { FeedMailPayload } from "../../commands/feed/held-feed.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
-import { mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import type { Services } from "../../services.ts";
 import { brandOf } from "../../settings/brand.ts";
 import { feedMailWords } from "./feed-mail.words.ts";
@@ -33,10 +32,7 @@ export async function feedMail(
     to,
     subject: words.subject,
     text: lines.join("\n\n"),
-    html: mailHtml(brand, locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(words.subject)}</h1>`,
-      ...lines.map(paragraph),
-    ]),
+    html: mailHtml(brand, locale, [heading(words.subject), ...lines.map(paragraph)]),
     attachments: [],
   };
 }

@@ -1,4 +1,3 @@
-import { escapeMarkup } from "../../escape-markup.ts";
 import { parseLocale, translatedLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { noticeLink, hasNoticeOff, type NoticeMailPayload } from "../../commands/affiliate/notices.ts";
@@ -12,7 +11,7 @@ import { findUser } from "../../db/queries/account-user.ts";
 import { dateText } from "../../domain/date-texts.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { activityPath } from "../../presenters/activity-path.ts";
-import { button, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button, card, heading, mailHtml, paragraph, unsubscribeLine } from "../../presenters/mail-page.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Services } from "../../services.ts";
 import { brandOf } from "../../settings/brand.ts";
@@ -67,15 +66,14 @@ export async function noticeMail(
       `${words.unsubscribe}: ${unsubscribeUrl}`,
     ].join("\n\n"),
     html: mailHtml(brand, locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(words.subject)}</h1>`,
+      heading(words.subject),
       ...[words.greeting, words.lead].map(paragraph),
       ...activities.map((activity) => {
         const way = change(activity);
-        const rows = lines(activity).map((line) => `<div style="color:#46554f">${escapeMarkup(line)}</div>`);
-        return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px"><div style="font-size:18px;line-height:28px;font-weight:600">${escapeMarkup(activity.title)}</div>${rows.join("")}${way ? button(brand, way.title, way.url, true) : ""}</div>`;
+        return card([activity.title, ...lines(activity)], way && button(brand, way.title, way.url, true));
       }),
       ...[...more, words.closing].map(paragraph),
-      `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeMarkup(unsubscribeUrl)}" style="color:#46554f">${escapeMarkup(words.unsubscribe)}</a></p>`,
+      unsubscribeLine(words.unsubscribe, unsubscribeUrl),
     ]),
     attachments: [],
     unsubscribeUrl,

@@ -1,4 +1,3 @@
-import { escapeMarkup } from "../../escape-markup.ts";
 import { brandOf } from "../../settings/brand.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
@@ -16,7 +15,7 @@ import { teamAddress } from "../../ports/mail/team-address.ts";
 import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { moneyMailWords, type MoneyMailWords, type MoneyMatter } from "./money-mail.words.ts";
-import { button, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
 /**
  * The mail to the team about a refund that needs action: what happened, what to do, and a link to the booking on the
@@ -77,7 +76,7 @@ export async function writeMoneyMail(
       "\n\n",
     ),
     html: mailHtml(brand, locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(headline)}</h1>`,
+      heading(headline),
       paragraph(words.greeting),
       paragraph(withValues(lead, given)),
       ...details.map(paragraph),

@@ -1,4 +1,3 @@
-import { escapeMarkup } from "../../escape-markup.ts";
 import { brandOf } from "../../settings/brand.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
@@ -8,7 +7,7 @@ import type { Mail } from "../../ports/mail/mail.ts";
 import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { registrationMailWords } from "./registration-mail.words.ts";
-import { button as buttonTo, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button as buttonTo, heading, mailHtml, paragraph, unsubscribeLine } from "../../presenters/mail-page.ts";
 import { presentRegistrant } from "../../presenters/registrant.ts";
 import { findRegistration } from "../../db/queries/supplier-registration.ts";
 
@@ -52,14 +51,11 @@ export async function registrationMail(
       ...unsubscribe.map((url) => `${words.unsubscribe}: ${url}`),
     ].join("\n\n"),
     html: mailHtml(brand, details.locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(subject)}</h1>`,
+      heading(subject),
       ...[greeting, lead, ...quoted].map(paragraph),
       ...button.map((url) => buttonTo(brand, words.confirm, url)),
       paragraph(words.closing),
-      ...unsubscribe.map(
-        (url) =>
-          `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeMarkup(url)}" style="color:#46554f">${escapeMarkup(words.unsubscribe)}</a></p>`,
-      ),
+      ...unsubscribe.map((url) => unsubscribeLine(words.unsubscribe, url)),
     ]),
     attachments: [],
     unsubscribeUrl: details.unsubscribeUrl ?? undefined,

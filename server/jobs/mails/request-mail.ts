@@ -1,4 +1,3 @@
-import { escapeMarkup } from "../../escape-markup.ts";
 import { brandOf } from "../../settings/brand.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
@@ -20,8 +19,7 @@ import { activeTotal } from "../../domain/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { requestMailWords } from "./request-mail.words.ts";
-import { card } from "./write.ts";
-import { button, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button, card, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
 /**
  * The mail with the links that accept or refuse a booking on request (RULES 8); links are signed when it is sent, and
@@ -79,10 +77,10 @@ export async function requestMail(
       words.closing,
     ].join("\n\n"),
     html: mailHtml(brand, locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(withValues(words.headline, values))}</h1>`,
+      heading(withValues(words.headline, values)),
       paragraph(words.greeting),
       paragraph(lead),
-      ...items.map(card),
+      ...items.map((lines) => card(lines)),
       ...details.map(paragraph),
       button(brand, words.accept, link("accept")),
       button(brand, words.refuse, link("refuse"), true),

@@ -1,5 +1,4 @@
-import { escapeMarkup } from "../../escape-markup.ts";
-import { button, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button, card, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { isAboutRefund, type MailKind, type MailPayment } from "../../domain/booking-mail.ts";
@@ -116,10 +115,10 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       closing,
     ].join("\n\n"),
     html: mailHtml(brand, locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(withValues(kind.headline, values))}</h1>`,
+      heading(withValues(kind.headline, values)),
       paragraph(withValues(words.greeting, values)),
       paragraph(withValues(lead, values)),
-      ...items.map(card),
+      ...items.map((lines) => card(lines)),
       ...after.map(paragraph),
       button(brand, action, details.manageUrl),
       paragraph(closing),
@@ -164,9 +163,4 @@ function linesOf(item: TicketDetails, isConfirmed: boolean, saysCancelling: bool
         : words.notCancellable
       : "",
   ].filter((line) => line !== "");
-}
-
-export function card([title = "", ...lines]: readonly string[]): string {
-  const rows = lines.map((line) => `<div style="color:#46554f">${escapeMarkup(line)}</div>`).join("");
-  return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px"><div style="font-size:18px;line-height:28px;font-weight:600">${escapeMarkup(title)}</div>${rows}</div>`;
 }
