@@ -6,7 +6,8 @@ import type { PlacedDiagnostic } from "../../sdk/contracts/diagnostics.ts";
 import { similarName } from "../../sdk/contracts/similar-name.ts";
 import type { ShopFacts } from "./examined.ts";
 import { namedIn, type PageElement } from "./page-elements.ts";
-import { placed, quoteDiagnostics } from "./placed.ts";
+import { placed } from "./placed.ts";
+import { quoteDiagnostics } from "./quote-rules.ts";
 
 /** The longest value that is repeated (characters). */
 const longest = 60;
@@ -39,7 +40,9 @@ function unknownTag({ tag, isPlace, in: at }: PageElement): PlacedDiagnostic {
   const meant = similarName(tag.replaceAll("_", "-").replace(/^gipfel(?!-)/, "gipfel-"), elementTags);
   const suggestion = meant ? ` Did you mean <${meant}>?` : "";
   const written = isPlace ? (at.attributes["data-gipfel"] ?? "").trim() : at.name;
-  const fix = meant && at.markup.replace(new RegExp(escaped(written), "i"), isPlace ? meant.slice(7) : meant);
+  const fix =
+    meant &&
+    at.markup.replace(new RegExp(RegExp.escape(written), "i"), isPlace ? meant.slice("gipfel-".length) : meant);
   return placed("tag_unknown", at, { tag, suggestion, tags: elementTags.join(", ") }, fix ?? null);
 }
 
@@ -57,7 +60,10 @@ function attributeDiagnostics({ tag, attributes, isPlace, in: at }: PageElement)
   const misspelt = Object.keys(attributes).flatMap((name) => {
     const meant = attributeMeant(name, names);
     if (!meant) return [];
-    const fix = at.markup.replace(new RegExp(`(\\s)${escaped(shown(name))}(?=[\\s=>/])`, "i"), `$1${shown(meant)}`);
+    const fix = at.markup.replace(
+      new RegExp(`(\\s)${RegExp.escape(shown(name))}(?=[\\s=>/])`, "i"),
+      `$1${shown(meant)}`,
+    );
     return [
       { meant, diagnostic: placed("attribute_unknown", at, { tag, attribute: shown(name), suggestion: meant }, fix) },
     ];
@@ -86,8 +92,4 @@ function shopDiagnostics(element: PageElement, { activities, affiliates }: ShopF
       .filter((affiliate) => affiliate !== noAffiliate && !affiliates.has(affiliate))
       .map((affiliate) => placed("affiliate_unknown", element.in, { affiliate })),
   ];
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

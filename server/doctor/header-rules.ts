@@ -4,11 +4,9 @@ import { paysInPage, type PolicyElement } from "../../sdk/contracts/needed-polic
 import { policyDiagnostics, walletDiagnostics } from "../../sdk/contracts/policy-diagnostics.ts";
 import type { ExaminedPage, ShopFacts } from "./examined.ts";
 import type { PageElement } from "./page-elements.ts";
+import { longestRepeated } from "./page-source.ts";
 import { placed } from "./placed.ts";
 import { framesOfShop, loadersIn } from "./script-rules.ts";
-
-/** The longest part of a header that is repeated (characters). */
-const longest = 400;
 
 /** The longest policy that is examined (characters): most servers refuse longer headers. */
 const longestPolicy = 16_384;
@@ -39,7 +37,7 @@ export function headerDiagnostics(
       .map((text) => ({
         text,
         line: null,
-        source: `Content-Security-Policy: ${text}`.slice(0, longest),
+        source: `Content-Security-Policy: ${text}`.slice(0, longestRepeated),
       })),
   ];
   const ofPolicies = policies.flatMap(({ text, ...place }) => {
@@ -59,7 +57,7 @@ function embedderDiagnostics(headers: ExaminedPage["headers"], used: readonly Po
   const usesFrames = used.some((element) => element.tag === "iframe" || paysInPage(element));
   const header = (name: string) => ({
     line: null,
-    source: `${name}: ${headers[name.toLowerCase()]}`.slice(0, longest),
+    source: `${name}: ${headers[name.toLowerCase()]}`.slice(0, longestRepeated),
   });
   return [
     ...(isIsolated && usesFrames

@@ -40,8 +40,8 @@ export interface PageSource {
 
 /** Elements that a page may have, at most: a page of a machine's making is read up to there. */
 const mostTags = 500;
-/** The longest markup and text that is repeated (characters). */
-const longest = 400;
+/** The longest markup, text and value that is repeated (characters): they are as long as a stranger likes. */
+export const longestRepeated = 400;
 
 /** By tag. A map: a page may have a tag `<constructor>`. */
 const rawText = new Map<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>([
@@ -86,7 +86,7 @@ export function readPageSource(html: string): PageSource {
     text = { value: "", line: 0 };
     if (isIn(["script"])) hasImport ||= /gipfel\.js/.test(value);
     else if (!isIn(code) && (shownMarkup.test(value) || shortcode.test(value)) && texts.length < mostTags)
-      texts.push({ text: value.trim().slice(0, longest), line, shortcode: shortcode.exec(value)?.[0] ?? null });
+      texts.push({ text: value.trim().slice(0, longestRepeated), line, shortcode: shortcode.exec(value)?.[0] ?? null });
   }
 
   function addText({ chars, location }: Token.CharacterToken) {
@@ -127,7 +127,7 @@ export function readPageSource(html: string): PageSource {
             attrs.filter(({ name }) => name.length <= longestName).map(({ name, value }) => [name, value]),
           ),
           line: location?.startLine ?? 1,
-          markup: html.slice(location?.startOffset, location?.endOffset).slice(0, longest),
+          markup: html.slice(location?.startOffset, location?.endOffset).slice(0, longestRepeated),
           isSelfClosed: selfClosing,
           isClosed: false,
           place: isIn(inert) ? `<${isIn(inert)}>` : null,
@@ -154,7 +154,7 @@ export function readPageSource(html: string): PageSource {
     onParseError({ code: error, startOffset }) {
       if (error !== "eof-in-tag" && error !== "eof-before-tag-name") return;
       const start = html.lastIndexOf("<", startOffset - 1);
-      const markup = html.slice(start).slice(0, longest);
+      const markup = html.slice(start).slice(0, longestRepeated);
       if (/gipfel|^<script|^<\/?$/i.test(markup)) cut = { line: html.slice(0, start).split("\n").length, markup };
     },
   };

@@ -4,14 +4,18 @@ import { scriptTag } from "../../sdk/snippets/html.ts";
 import type { ExaminedPage, ShopFacts } from "./examined.ts";
 import type { PageElement } from "./page-elements.ts";
 import type { SourceTag } from "./page-source.ts";
-import { placed, quoteDiagnostics } from "./placed.ts";
+import { placed } from "./placed.ts";
+import { quoteDiagnostics } from "./quote-rules.ts";
 
 /** Files that plugins join scripts into. */
 const joined = /autoptimize|litespeed|wp-rocket|jetpack-boost|w3tc|\/cache\/|combined|merged|bundle|minif/i;
 const modules = ["module", "importmap", "speculationrules", "application/ld+json", "application/json"];
 
+/** The tag of the newest build. */
+const evergreenTag = (shop: string) => scriptTag({ script: { src: `${shop}/sdk/v1/gipfel.js` } });
+
 /** The address that a script tag has, or that a plugin has put aside. */
-export function addressOf({ attributes }: SourceTag): { address: string; heldBy: string | null } | null {
+function addressOf({ attributes }: SourceTag): { address: string; heldBy: string | null } | null {
   if (attributes["src"]) return { address: attributes["src"], heldBy: null };
   const held = Object.entries(attributes).find(
     ([name, value]) => /^data-.*src$/.test(name) && /gipfel\.js/.test(value),
@@ -38,7 +42,7 @@ export function scriptDiagnostics(
   const diagnostics = loaders.flatMap((loader) => diagnosticsOf(loader, address, facts));
   if (loaders.length > 1) diagnostics.push(...severalOf(loaders));
   if (loaders.length > 0 || source.hasImport) return diagnostics;
-  const fix = scriptTag({ script: { src: `${facts.shop}/sdk/v1/gipfel.js` } });
+  const fix = evergreenTag(facts.shop);
   if (inert.length > 0)
     return inert.map((tag) => placed("element_inert", tag, { tag: "script", place: tag.place! }, fix));
   const isElsewhere = source.cut !== null || source.texts.length > 0;
@@ -60,7 +64,7 @@ function diagnosticsOf(tag: SourceTag, page: string | null, facts: ShopFacts): P
   if (quotes.length > 0) return quotes;
   const { address, heldBy } = addressOf(tag) ?? { address: "", heldBy: null };
   const { shop } = facts;
-  const evergreen = scriptTag({ script: { src: `${shop}/sdk/v1/gipfel.js` } });
+  const evergreen = evergreenTag(shop);
   // Of a source that was pasted nobody knows the address that others start from.
   const url = URL.parse(address, page ?? "https://page.invalid");
   const diagnostics: PlacedDiagnostic[] = [];
@@ -104,8 +108,7 @@ function versionDiagnostics(tag: SourceTag, url: URL, { versions, now, shop }: S
       placed("crossorigin_missing", tag, {}, tag.markup.replace(/\s*\/?>$/, ' crossorigin="anonymous">')),
     );
   if (version === undefined) {
-    const evergreen = scriptTag({ script: { src: `${shop}/sdk/v1/gipfel.js` } });
-    if (integrity) diagnostics.push(placed("integrity_evergreen", tag, {}, evergreen));
+    if (integrity) diagnostics.push(placed("integrity_evergreen", tag, {}, evergreenTag(shop)));
     return diagnostics;
   }
   const own = versions.find((each) => each.version === version);
