@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import type * as v from "valibot";
 import type { DescribedAttribute } from "../manifest/describe-attribute.ts";
+import { wordpressElements } from "../../sdk/snippets/wordpress-elements.ts";
 import { kindOf, type Kind } from "./attribute-kind.ts";
 
-/** The elements that have a block and a shortcode, once custom-elements.json has them: title and icon (Dashicons). */
-const offered: Readonly<Record<string, readonly [title: string, icon: string]>> = {
+/** Title and icon (Dashicons) of each element that has a block and a shortcode. */
+const offered: Readonly<Record<(typeof wordpressElements)[number], readonly [title: string, icon: string]>> = {
   listing: ["Gipfel: list of activities", "list-view"],
   activity: ["Gipfel: activity", "location"],
   booking: ["Gipfel: booking", "calendar-alt"],
@@ -73,10 +74,10 @@ function fromRepository(): ElementSources {
   };
 }
 
-/** The elements that are offered and are there, in the order of `offered`. */
+/** The elements that are offered and are there, in the order of `wordpressElements`. */
 export async function pluginElements(sources: ElementSources = fromRepository()): Promise<PluginElement[]> {
   const elements = [];
-  for (const name of Object.keys(offered)) {
+  for (const name of wordpressElements) {
     const declaration = sources.declarations.find(({ tagName }) => tagName === `gipfel-${name}`);
     if (declaration) elements.push(pluginElement(name, declaration, await sources.schemasOf(name)));
   }
@@ -84,11 +85,11 @@ export async function pluginElements(sources: ElementSources = fromRepository())
 }
 
 function pluginElement(
-  name: string,
+  name: keyof typeof offered,
   declaration: Declaration,
   entries: Readonly<Record<string, v.GenericSchema>>,
 ): PluginElement {
-  const [title, icon] = offered[name]!;
+  const [title, icon] = offered[name];
   return {
     name,
     icon,

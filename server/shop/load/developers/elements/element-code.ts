@@ -1,5 +1,6 @@
 import { formats, type FormatName } from "../../../../../sdk/snippets/formats.ts";
 import type { Widget } from "../../../../../sdk/snippets/widget.ts";
+import { wordpressElements } from "../../../../../sdk/snippets/wordpress-elements.ts";
 import type { ElementReferenceBody } from "../../../../../host-site/pages/element-reference/element-reference.body.ts";
 
 const titles: Partial<Readonly<Record<FormatName, string>>> = {
@@ -21,15 +22,7 @@ const partTitles: Readonly<Record<string, string>> = {
   policy: "What the page's policy must allow",
 };
 
-/** The elements that the WordPress plugin has a block and a shortcode for (scripts/wordpress/elements.ts). */
-const inWordPress: ReadonlySet<string> = new Set([
-  "gipfel-activity",
-  "gipfel-booking",
-  "gipfel-button",
-  "gipfel-listing",
-  "gipfel-map",
-  "gipfel-search",
-]);
+const inWordPress: ReadonlySet<string> = new Set(wordpressElements.map((name) => `gipfel-${name}`));
 
 interface CodeInput {
   readonly tag: string;
