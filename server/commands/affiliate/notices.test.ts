@@ -123,6 +123,15 @@ onBothDatabases("the weekly mail about activities that can't be booked", (getDb)
     await getDb().updateTable("affiliate").set({ locale: "en_CH" }).where("id", "=", 4182).execute();
   });
 
+  test("names first what was seen last for the first time: a mail has room for so many", async () => {
+    await withdraw("2026-11-20T09:00:00.000Z");
+    await report(boat.id, "https://hotel.example/a");
+    shop.clock.ms += day;
+    await report(boat.id, "https://hotel.example/b");
+    const [mail] = await written();
+    expect(mail!.text.match(/hotel\.example\/\w/g)).toEqual(["hotel.example/b", "hotel.example/a"]);
+  });
+
   test("names a sold-out activity only once it has been so for a week", async () => {
     await sellOut(true);
     await report(flight.id);

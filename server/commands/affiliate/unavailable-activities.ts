@@ -9,10 +9,11 @@ import { listUnavailableActivities } from "../../db/queries/unavailable-activity
 import { dateInZurich } from "../../domain/wall-time.ts";
 import type { Services } from "../../services.ts";
 
-/** Days that a mail looks back; a sold-out activity was so on the first of seven days too. */
+/** Days that a mail reads: the last week and the one before. */
 export const noticeDays = 14;
-const soldOutDays = 7;
-/** Lines of a mail: who has more begins with these. */
+/** What a page has shown in so many days is named; a sold-out activity, if it was so before them already. */
+const recentDays = 7;
+/** Lines of a mail at most; the newest are named. */
 export const mostLines = 30;
 
 type Needed = Pick<Services, "db" | "clock" | "discovery">;
@@ -58,7 +59,7 @@ export async function unavailableActivities(
   const { db, clock } = services;
   const now = clock.now();
   const locale = translatedLocaleOf(parseLocale(affiliate.locale) ?? "de_CH");
-  const weekAgo = dateInZurich(now - soldOutDays * day);
+  const weekAgo = dateInZurich(now - recentDays * day);
   const rows = await listUnavailableActivities(db, affiliate.id, dateInZurich(now - noticeDays * day));
   const recent = rows.filter(({ last }) => last > weekAgo);
   const states = await availabilityNow(services, [...new Set(recent.map((row) => row.activity_id))]);

@@ -41,7 +41,7 @@ export async function deleteUnavailableActivitiesBefore(db: Db, day: string): Pr
 
 /**
  * What an affiliate's pages have shown since a day: each activity of a page with its first and last day, the latest
- * first.
+ * first day first.
  */
 export async function listUnavailableActivities(db: Db | Trx, affiliateId: number, since: string) {
   return db
@@ -55,6 +55,7 @@ export async function listUnavailableActivities(db: Db | Trx, affiliateId: numbe
     .where("affiliate_id", "=", affiliateId)
     .where("day", ">=", since)
     .groupBy(["page", "activity_id"])
+    .orderBy("first", "desc")
     .orderBy("page")
     .orderBy("activity_id")
     .execute();
