@@ -5,14 +5,12 @@ import {
   claimNotice,
   deleteUnavailableActivities,
   deleteUnavailableActivitiesBefore,
-  isNoticeOff,
   listAffiliatesToNotify,
   listUnavailableIds,
-  setNoticeOff,
 } from "../../db/queries/unavailable-activity.ts";
 import { transact } from "../../db/transact.ts";
 import { dateInZurich } from "../../domain/wall-time.ts";
-import { readToken, signToken } from "../../security/signed-token.ts";
+import { readLocalizedToken, signLocalizedToken } from "../../security/localized-token.ts";
 import type { Services } from "../../services.ts";
 import { availabilityNow, noticeDays, unavailableActivities } from "./unavailable-activities.ts";
 
@@ -66,22 +64,16 @@ async function forgetBookable({ db, discovery }: Pick<Services, "db" | "discover
 
 /** The link that turns the mail off; it never gets too old. */
 export function noticeLink(needs: Needs, affiliateId: number, locale: string): string {
-  const token = signToken(needs, "affiliate notices", `${locale} ${affiliateId}`, null);
+  const token = signLocalizedToken(needs, "affiliate notices", {
+    locale,
+    subject: String(affiliateId),
+    expiresAt: null,
+  });
   return `${needs.env.PUBLIC_ORIGIN}/affiliate-mails/unsubscribe?token=${token}`;
 }
 
 /** The affiliate that a link is about; null where it is forged or of another purpose. */
 export function affiliateOfNoticeToken(needs: Needs, token: string): number | null {
-  const read = readToken(needs, "affiliate notices", token);
-  return read.state === "valid" ? Number(read.subject.slice(read.subject.indexOf(" ") + 1)) : null;
-}
-
-/** Turns the mail off for good, by its link. */
-export async function turnNoticeOff({ db }: Pick<Services, "db">, affiliateId: number): Promise<void> {
-  await setNoticeOff(db, affiliateId, true);
-}
-
-/** Whether an affiliate has turned the mail off. */
-export async function hasNoticeOff({ db }: Pick<Services, "db">, affiliateId: number): Promise<boolean> {
-  return isNoticeOff(db, affiliateId);
+  const subject = readLocalizedToken(needs, "affiliate notices", token);
+  return subject === null ? null : Number(subject);
 }

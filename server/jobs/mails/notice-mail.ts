@@ -1,6 +1,6 @@
 import { parseLocale, translatedLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
-import { noticeLink, hasNoticeOff, type NoticeMailPayload } from "../../commands/affiliate/notices.ts";
+import { noticeLink, type NoticeMailPayload } from "../../commands/affiliate/notices.ts";
 import {
   mostLines,
   unavailableActivities,
@@ -8,6 +8,7 @@ import {
 } from "../../commands/affiliate/unavailable-activities.ts";
 import { findAffiliate } from "../../db/queries/affiliate.ts";
 import { findUser } from "../../db/queries/account-user.ts";
+import { isNoticeOff } from "../../db/queries/unavailable-activity.ts";
 import { dateText } from "../../domain/date-texts.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { activityPath } from "../../presenters/activity-path.ts";
@@ -30,7 +31,7 @@ export async function noticeMail(
   const { db, env } = services;
   const affiliate = await findAffiliate(db, affiliateId);
   const user = affiliate?.user_id ? await findUser(db, affiliate.user_id) : undefined;
-  if (!affiliate || affiliate.state !== "approved" || !user || (await hasNoticeOff(services, affiliateId))) return null;
+  if (!affiliate || affiliate.state !== "approved" || !user || (await isNoticeOff(db, affiliateId))) return null;
   const activities = await unavailableActivities(services, affiliate);
   if (activities.length === 0) return null;
   const locale = translatedLocaleOf(parseLocale(affiliate.locale) ?? "de_CH");

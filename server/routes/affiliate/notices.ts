@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
+import { defaultLocale } from "../../../sdk/contracts/locale.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
-import { affiliateOfNoticeToken, hasNoticeOff, turnNoticeOff } from "../../commands/affiliate/notices.ts";
+import { affiliateOfNoticeToken } from "../../commands/affiliate/notices.ts";
+import { isNoticeOff, setNoticeOff } from "../../db/queries/unavailable-activity.ts";
 import { plainPageFrame } from "../../plain-page-frame.ts";
+import { localeOfToken } from "../../security/localized-token.ts";
 import { plainPage } from "../../shop/plain-page.ts";
 import type { Routes } from "../handle.ts";
 import { noticePageWords, type NoticePage } from "./notice-page.words.ts";
@@ -12,11 +14,11 @@ import { noticePageWords, type NoticePage } from "./notice-page.words.ts";
  * link; its button posts to the same address, and so do mail programs with one click (RFC 8058).
  */
 export const noticeLinks: Routes = (app, services) => {
-  const { env } = services;
+  const { db, env } = services;
   const frame = plainPageFrame(env);
   const affiliateOf = (request: FastifyRequest) => affiliateOfNoticeToken(services, tokenOf(request));
   const send = (request: FastifyRequest, reply: FastifyReply, page: NoticePage) => {
-    const locale = localeOf(request);
+    const locale = localeOfToken(tokenOf(request)) ?? defaultLocale;
     const { home, [page]: words } = noticePageWords(locale);
     const button = "button" in words ? words.button : undefined;
     return reply
@@ -45,13 +47,13 @@ export const noticeLinks: Routes = (app, services) => {
   app.get("/affiliate-mails/unsubscribe", { exposeHeadRoute: false }, async (request, reply) => {
     const affiliate = affiliateOf(request);
     if (affiliate === null) return send(request, reply.code(400), "invalid");
-    return send(request, reply, (await hasNoticeOff(services, affiliate)) ? "off" : "turnOff");
+    return send(request, reply, (await isNoticeOff(db, affiliate)) ? "off" : "turnOff");
   });
 
   app.post("/affiliate-mails/unsubscribe", async (request, reply) => {
     const affiliate = affiliateOf(request);
     if (affiliate === null) return send(request, reply.code(400), "invalid");
-    await turnNoticeOff(services, affiliate);
+    await setNoticeOff(db, affiliate, true);
     return send(request, reply, "off");
   });
 };
@@ -59,11 +61,4 @@ export const noticeLinks: Routes = (app, services) => {
 function tokenOf({ query }: FastifyRequest): string {
   const { token } = query as { token?: unknown };
   return typeof token === "string" ? token : "";
-}
-
-/** The link's own language; it decides about words alone. */
-function localeOf(request: FastifyRequest): Locale {
-  const [subject = ""] = tokenOf(request).split(".");
-  const [locale = ""] = Buffer.from(subject, "base64url").toString().split(" ");
-  return (/^[a-z]{2}_[A-Z]{2}$/.test(locale) ? parseLocale(locale) : undefined) ?? defaultLocale;
 }

@@ -2,12 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { confirmSubscription, subscriptionState, unsubscribe } from "../../commands/newsletter/newsletter.ts";
-import {
-  localeOfNewsletterToken,
-  readNewsletterToken,
-  type NewsletterPurpose,
-} from "../../commands/newsletter/newsletter-links.ts";
+import { readNewsletterToken, type NewsletterPurpose } from "../../commands/newsletter/newsletter-links.ts";
 import { plainPageFrame } from "../../plain-page-frame.ts";
+import { localeOfToken } from "../../security/localized-token.ts";
 import type { Routes } from "../handle.ts";
 import { notePage } from "./note-page.ts";
 import type { Note } from "./note-page.words.ts";
@@ -77,5 +74,5 @@ function tokenOf({ query }: FastifyRequest): string {
 /** The link's own language, else the first that the browser accepts. */
 function localeOf(request: FastifyRequest): Locale {
   const [accepted = ""] = String(request.headers["accept-language"] ?? "").split(/[,;]/);
-  return localeOfNewsletterToken(tokenOf(request)) ?? parseLocale(accepted) ?? defaultLocale;
+  return localeOfToken(tokenOf(request)) ?? parseLocale(accepted) ?? defaultLocale;
 }
