@@ -14,7 +14,7 @@ export const getActivityDates = call({
 });
 
 /** `POST /affiliate/referral/`, read for whether the shop has approved the affiliate. */
-export const isAffiliateApproved = call({
+export const getAffiliateApproval = call({
   method: "POST",
   path: "/affiliate/referral/",
   answer: v.object({ accepted: v.boolean() }),

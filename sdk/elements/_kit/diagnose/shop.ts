@@ -1,5 +1,5 @@
 import { attributionKey, noAffiliate } from "../../../contracts/attribution.ts";
-import { getActivityDates, isAffiliateApproved, listServedVersions } from "../../../contracts/calls/diagnosis.ts";
+import { getActivityDates, getAffiliateApproval, listServedVersions } from "../../../contracts/calls/diagnosis.ts";
 import { diagnosticOf, type Diagnostic, type DiagnosticCode } from "../../../contracts/diagnostics.ts";
 import { pinnedVersionIn, versionDiagnostic } from "../../../contracts/pinned-version.ts";
 import { attributionOf } from "../attribution.ts";
@@ -49,7 +49,7 @@ async function activityDiagnostics(host: HTMLElement, { client, locale }: Servic
 async function affiliateDiagnostics(services: Services): Promise<Diagnostic[]> {
   const affiliate = attributionOf(services)?.id ?? noAffiliate;
   if (affiliate === noAffiliate) return [];
-  const { accepted } = await services.client.send(isAffiliateApproved, { body: { referral_code: affiliate } });
+  const { accepted } = await services.client.send(getAffiliateApproval, { body: { referral_code: affiliate } });
   if (!accepted) return [diagnosticOf("affiliate_unknown", { affiliate })];
   const isInMemory = !isOnShop(services) && services.storage.get(attributionKey) === null;
   return isInMemory ? [diagnosticOf("attribution_in_memory", { affiliate })] : [];
