@@ -4,6 +4,8 @@ import { hasSample, sampleOf } from "./samples.ts";
 
 /** Deeper than this an example has empty lists. */
 const deepest = 6;
+/** From here on, a field that may be left out is filled by a sample of its own alone. */
+const deepestOptional = 4;
 
 /**
  * A value that a schema accepts, with words and numbers as the shop has them. Fields that may be left out, or be null,
@@ -84,10 +86,11 @@ function isKnown(given: JsonSchema, place: Place): boolean {
   if (hasSample(place.name, place.path) || "const" in schema) return true;
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.some((choice) => choice.type !== "null" && isKnown(choice, place));
-  if (schema.type === "array") return schema.items !== undefined && place.depth < 4 && isKnown(schema.items, place);
+  if (schema.type === "array")
+    return schema.items !== undefined && place.depth < deepestOptional && isKnown(schema.items, place);
   const { required = [], properties = {} } = schema;
   return (
-    place.depth < 4 &&
+    place.depth < deepestOptional &&
     required.length > 0 &&
     required.every((name) => isKnown(properties[name] ?? {}, below(place, name)))
   );
