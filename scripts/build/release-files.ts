@@ -5,6 +5,7 @@ import { parseSync, type Plugin, type Rolldown } from "vite";
 import type { Release } from "../../sdk/trusted/release.ts";
 import { version } from "../../sdk/version.ts";
 import type { Node } from "./declarations.ts";
+import { walk } from "./walk.ts";
 
 /** What the loader of a release carries, between its build and that of the chunks. */
 const digestsIn = (folder: string) => `${folder}/digests.json`;
@@ -73,13 +74,6 @@ export function verifyBeforeImports(code: string, fileName: string): string {
 const checkedImport =
   'function gipfelImport(a){const{href}=new URL(a,import.meta.url);return globalThis[Symbol.for("gipfel")]' +
   ".verify(href).then(()=>import(href))}";
-
-function walk(node: Node, visit: (node: Node) => void): void {
-  visit(node);
-  for (const part of Object.values(node))
-    for (const child of Array.isArray(part) ? part : [part])
-      if (child && typeof child === "object" && typeof child.type === "string") walk(child, visit);
-}
 
 const read = (file: string) => readFileSync(file, "utf8");
 const digestOf = (text: string) => createHash("sha384").update(text).digest("base64");
