@@ -18,6 +18,7 @@
  */
 import { resolve } from "node:path";
 import { defineConfig, type EnvironmentOptions, type Plugin, type UserConfig } from "vite";
+import { absoluteWorkerAddress } from "./scripts/build/absolute-worker-address.ts";
 import { buildApp } from "./scripts/build/build-app.ts";
 import { buildId } from "./scripts/build/build-id.ts";
 import { byDeclaration } from "./scripts/build/by-declaration.ts";
@@ -27,12 +28,10 @@ import { devBase, devServer, shopProxy } from "./scripts/build/dev-server.ts";
 import { elementFiles } from "./scripts/build/elements.ts";
 import { guardNatives } from "./scripts/build/guard-natives.ts";
 import { hostSiteSheets, hostSiteStyles } from "./scripts/build/host-site-styles.ts";
-import { knownWorker } from "./scripts/build/known-worker.ts";
+import { inlineNamespaceHelper } from "./scripts/build/inline-namespace-helper.ts";
 import { linkedSheets } from "./scripts/build/linked-sheets.ts";
 import { compileAhead } from "./scripts/build/compile-ahead.ts";
 import { minifyAgain } from "./scripts/build/minify-again.ts";
-import { ownNamespaces } from "./scripts/build/own-namespaces.ts";
-import { ownPages } from "./scripts/build/own-pages.ts";
 import { outputs } from "./scripts/build/outputs.ts";
 import { previewStyles } from "./scripts/build/preview-styles.ts";
 import { Reach } from "./scripts/build/reach.ts";
@@ -43,6 +42,7 @@ import { runtime, sharedConfig } from "./scripts/build/shared.ts";
 import { shopChunks } from "./scripts/build/shop-chunks.ts";
 import { shortErrors } from "./scripts/build/short-errors.ts";
 import { unusedParts } from "./scripts/build/unused-parts.ts";
+import { withoutPartnerCode } from "./scripts/build/without-partner-code.ts";
 import { scriptOrigins } from "./server/ports/open.ts";
 
 const elements = elementFiles();
@@ -215,10 +215,10 @@ function production(): UserConfig {
     environments,
     plugins: [
       only(["sdk", "client"], browserCatalogues()),
-      knownWorker(),
+      absoluteWorkerAddress(),
       only(["sdk", "sdkPackage"], previewStyles(previewEntries(elements))),
       only(["client"], linkedSheets()),
-      only(["client"], ownPages()),
+      only(["client"], withoutPartnerCode()),
       only(["client"], hostSiteStyles()),
       only(["sdkLoader", "sdkReleaseLoader"], carriesManifest(outputs.sdk.manifest)),
       ...(outputs.shop ? [only(["clientLoader"], carriesManifest(outputs.shop.manifest))] : []),
@@ -230,7 +230,7 @@ function production(): UserConfig {
       only(["sdk", "sdkPackage", "client"], unusedParts()),
       only(["sdk", "sdkPackage"], guardNatives()),
       only(["sdk", "client"], repeatableImports()),
-      only(["client"], ownNamespaces()),
+      only(["client"], inlineNamespaceHelper()),
       only(["sdk"], ofSdk.plugin()),
       only(["client"], ofClient.plugin()),
       only(["sdk", "sdkLoader", "sdkReleaseLoader", "sdkPackage", "client", "clientLoader"], minifyAgain()),

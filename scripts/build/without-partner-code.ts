@@ -9,9 +9,9 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 /** Leaves out of the files of the shop's own pages what partners' pages and the playground need. */
-export function ownPages(): Plugin {
+export function withoutPartnerCode(): Plugin {
   return {
-    name: "gipfel-own-pages",
+    name: "gipfel-without-partner-code",
     transform(_code, id) {
       const [, name] = /\/_kit\/([\w-]+\.ts)$/.exec(id) ?? [];
       const code = name && replaced[name];
