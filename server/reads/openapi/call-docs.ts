@@ -47,14 +47,15 @@ type TeamCall = {
   [Name in keyof Calls]: Calls[Name]["path"] extends `/admin/${string}` ? Name : never;
 }[keyof Calls];
 
+const indexes = ["index_not_found", "provider_unavailable"] as const;
 const managing = ["booking_not_found", "manage_link_needed", "manage_link_invalid", "manage_link_expired"] as const;
-const reserving = [
+const pricing = [
   "availability_not_found",
-  "availability_full",
   "availability_closed",
   "selection_invalid",
   "personalization_invalid",
 ] as const;
+const reserving = [...pricing, "availability_full"] as const;
 const passwords = ["password_too_short", "password_too_long", "password_common"] as const;
 
 /** Every call that others than the team may use, in the order of the reference. */
@@ -62,8 +63,13 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   listActivities: {
     group: "activities",
     summary: "A list of activities, filtered and sorted; near a place with lat and long, like others with similarTo.",
+    errors: ["provider_unavailable"],
   },
-  listFacets: { group: "activities", summary: "How many activities the same list has, in all and by filter." },
+  listFacets: {
+    group: "activities",
+    summary: "How many activities the same list has, in all and by filter.",
+    errors: ["provider_unavailable"],
+  },
   getActivity: {
     group: "activities",
     summary: "One activity with its texts, pictures, prices and places.",
@@ -75,39 +81,43 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
     errors: ["page_not_found"],
   },
   searchMap: { group: "activities", summary: "The points of the map, and the attributes to filter them by." },
-  queryIndex: { group: "search", summary: "One query of an index.", errors: ["index_not_found"] },
+  queryIndex: { group: "search", summary: "One query of an index.", errors: [...indexes] },
   getIndexHits: {
     group: "search",
     summary: "The same query with its parameters in the address.",
-    errors: ["index_not_found"],
+    errors: [...indexes],
   },
   queryIndexes: {
     group: "search",
     summary: "Several queries at once, each with its index. The path's own index is a star.",
-    errors: ["index_not_found"],
+    errors: [...indexes],
   },
-  searchIndexFacet: { group: "search", summary: "Searches the values of an attribute.", errors: ["index_not_found"] },
+  searchIndexFacet: { group: "search", summary: "Searches the values of an attribute.", errors: [...indexes] },
   getIndexObject: {
     group: "search",
     summary: "A record by its id.",
-    errors: ["index_not_found", "not_found"],
+    errors: [...indexes, "not_found"],
   },
   getIndexObjects: {
     group: "search",
     summary: "Records by their ids; null for what is not there. The path's own index is a star.",
-    errors: ["index_not_found"],
+    errors: [...indexes],
   },
   browseIndex: {
     group: "search",
     summary: "All that a query finds, in parts: cursor leads to the next.",
-    errors: ["index_not_found"],
+    errors: [...indexes],
   },
   getIndexBrowse: {
     group: "search",
     summary: "The same with its parameters, or the cursor alone, in the address.",
-    errors: ["index_not_found"],
+    errors: [...indexes],
   },
-  sendIndexEvents: { group: "search", summary: "Clicks on hits, for the index's own statistics." },
+  sendIndexEvents: {
+    group: "search",
+    summary: "Clicks on hits, for the index's own statistics.",
+    errors: [...indexes],
+  },
   listReviews: {
     group: "reviews",
     summary: "The reviews of an activity, with their average.",
@@ -152,24 +162,31 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   releaseOffer: {
     group: "offers",
     summary: "Gives back the seats that this cart still holds of an offer.",
-    errors: ["offer_not_found"],
+    errors: ["offer_not_found", "cart_not_found"],
   },
   createReservation: {
     group: "cart",
     summary: "Holds seats for 30 minutes, in a new cart or in one that is there. activityId is the mapped id.",
-    errors: ["cart_not_found", "reservation_not_found", "payment_open", ...reserving],
+    errors: ["cart_not_found", "reservation_not_found", "payment_open", ...reserving, "too_many_requests"],
   },
   getReservation: { group: "cart", summary: "One reservation.", errors: ["reservation_not_found"] },
   deleteReservation: {
     group: "cart",
     summary: "Gives the seats of a reservation back.",
-    errors: ["reservation_not_found", "reservation_not_held", "payment_open"],
+    errors: ["reservation_not_found", "reservation_not_held", "cart_not_found", "payment_open"],
   },
   getCart: { group: "cart", summary: "A cart with its reservations and totals.", errors: ["cart_not_found"] },
   patchCart: {
     group: "cart",
     summary: "Sets custom data and rebate codes, or which reservations stay: a JSON merge patch.",
-    errors: ["cart_not_found", "reservation_not_found", "rebate_unknown", "payment_open", "payload_too_large"],
+    errors: [
+      "cart_not_found",
+      "reservation_not_found",
+      "rebate_unknown",
+      "payment_open",
+      "payload_too_large",
+      "too_many_requests",
+    ],
   },
   checkOut: {
     group: "cart",
@@ -182,6 +199,7 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
       "availability_closed",
       "personalization_invalid",
       "rebate_unknown",
+      "too_many_requests",
     ],
   },
   paymentMethods: {
@@ -200,17 +218,27 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
       "payment_method_unavailable",
       "return_url_forbidden",
       "provider_unavailable",
+      "too_many_requests",
     ],
   },
   makePaymentDetails: {
     group: "payment",
     summary: "Goes on after a challenge or a redirect, with what the provider handed back.",
-    errors: ["booking_not_found", "payment_attempt_not_found", "provider_unavailable"],
+    errors: ["booking_not_found", "payment_attempt_not_found"],
   },
   createPaymentAttempt: {
     group: "payment",
     summary: "Books on invoice, or a cart that costs nothing.",
-    errors: ["booking_not_found", "booking_paid", "hold_expired", "payment_method_unavailable", "forbidden"],
+    errors: [
+      "booking_not_found",
+      "booking_paid",
+      "hold_expired",
+      "payment_open",
+      "payment_method_unavailable",
+      "return_url_forbidden",
+      "forbidden",
+      "too_many_requests",
+    ],
   },
   getPaymentAttempt: {
     group: "payment",
@@ -240,16 +268,17 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   resendTickets: {
     group: "bookings",
     summary: "Mails the tickets again, to the booking's own address.",
-    errors: [...managing, "not_confirmed"],
+    errors: [...managing, "not_confirmed", "too_many_requests"],
   },
   sendManagementLink: {
     group: "bookings",
     summary: "Mails the signed link to the booking's own address. The answer never says whether there is one.",
+    errors: ["too_many_requests"],
   },
   cancelBooking: {
     group: "bookings",
     summary: "Cancels one item; what was paid for it goes back. bookingId is the booking item's id.",
-    errors: [...managing, "not_cancellable", "refund_too_high", "forbidden"],
+    errors: [...managing, "not_cancellable", "refund_too_high", "not_signed_in", "forbidden"],
   },
   cancelItems: {
     group: "bookings",
@@ -259,7 +288,7 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   quoteRebook: {
     group: "bookings",
     summary: "What another time would cost. It changes nothing and takes no seat.",
-    errors: [...managing, "not_rebookable", ...reserving],
+    errors: [...managing, "not_rebookable", ...pricing],
   },
   rebook: {
     group: "bookings",
@@ -288,7 +317,7 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   applyAsAffiliate: {
     group: "affiliates",
     summary: "Applies as an affiliate, or again after a rejection.",
-    errors: ["affiliate_exists", "terms_changed", "too_many_requests"],
+    errors: ["affiliate_exists", "terms_changed", "changed_meanwhile", "too_many_requests"],
   },
   correctAffiliate: {
     group: "affiliates",
@@ -322,7 +351,11 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
     errors: ["forbidden"],
   },
   listAccountSuppliers: { group: "account", summary: "Suppliers with their sales; for admins.", errors: ["forbidden"] },
-  exportAccount: { group: "account", summary: "All that the shop knows of the account.", errors: ["forbidden"] },
+  exportAccount: {
+    group: "account",
+    summary: "All that the shop knows of the account.",
+    errors: ["forbidden", "too_many_requests"],
+  },
   sendDeletionLink: {
     group: "account",
     summary: "Mails the link that confirms a deletion, to an account without a password.",
@@ -331,7 +364,7 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   deleteAccount: {
     group: "account",
     summary: "Deletes the account for good. Bookings stay, without it.",
-    errors: ["password_wrong", "token_invalid", "forbidden"],
+    errors: ["password_wrong", "token_invalid", "forbidden", "changed_meanwhile", "too_many_requests"],
   },
   getSignInWays: { group: "access", summary: "Which ways of signing in the shop has." },
   signUp: {
@@ -373,12 +406,12 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   subscribe: {
     group: "shop",
     summary: "Subscribes to the newsletter, once the link in a mail is opened.",
-    errors: ["return_url_forbidden", "human_check_failed"],
+    errors: ["return_url_forbidden", "human_check_failed", "provider_unavailable", "too_many_requests"],
   },
   registerSupplier: {
     group: "shop",
     summary: "Registers a supplier, for the team to look at.",
-    errors: ["human_check_failed"],
+    errors: ["terms_changed", "human_check_failed", "provider_unavailable", "too_many_requests"],
   },
   getBookingRequest: {
     group: "shop",
@@ -393,10 +426,18 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   examinePage: {
     group: "shop",
     summary: "Says what is wrong with Gipfel on a page, by its address or its HTML: the worst first.",
-    errors: ["address_refused", "address_unreachable", "address_not_html", "page_too_large", "page_unreadable"],
+    errors: [
+      "address_refused",
+      "address_unreachable",
+      "address_not_html",
+      "page_too_large",
+      "page_unreadable",
+      "too_many_requests",
+    ],
   },
   getPage: {
     group: "shop",
     summary: "A page of the shop as data. For the shop's own browser code: its body changes with each build.",
+    errors: ["provider_unavailable"],
   },
 };

@@ -9,6 +9,7 @@ import { errorCodes, type ErrorCode } from "../../../../../sdk/contracts/errors.
 import { requestOf, type RequestSchemas } from "../../../../../sdk/contracts/requests/index.ts";
 import type { CallDoc } from "../../../../reads/openapi/call-docs.ts";
 import { errorDocs } from "../../../../reads/openapi/error-docs.ts";
+import { generalErrors } from "../../../../reads/openapi/general-errors.ts";
 import { exampleOf } from "../../../../reads/openapi/example-of.ts";
 import { jsonSchemaOf } from "../../../../reads/openapi/json-schema.ts";
 import { typeText } from "../../../../reads/openapi/type-text.ts";
@@ -39,17 +40,6 @@ function wantsOf(call: Call): string[] {
     ...(call.idempotent
       ? ["Takes an Idempotency-Key: the same key with the same body gets the same answer again, and nothing twice."]
       : []),
-  ];
-}
-
-/** Codes that follow from what a call takes. */
-function generalErrors(call: Call): ErrorCode[] {
-  const { params, query, body } = requestOf(call);
-  return [
-    ...(params || query || body ? (["invalid_input"] as const) : []),
-    ...(takesCsrfToken(call) ? (["csrf_invalid"] as const) : []),
-    ...(callersOf(call) === "account" ? (["not_signed_in"] as const) : []),
-    ...(call.idempotent ? (["idempotency_conflict"] as const) : []),
   ];
 }
 
