@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AffiliateState } from "../../../sdk/contracts/affiliate.ts";
+import { affiliateTransitions, type AffiliateState } from "../../../sdk/contracts/affiliate.ts";
 import type { AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
 import { getAdminAffiliate } from "../../../sdk/contracts/calls/admin/affiliates.ts";
 import { groupedIban } from "../../../sdk/contracts/iban.ts";
@@ -24,13 +24,13 @@ import { DecideDialog, type Decision } from "./decide-dialog.tsx";
 import { PayoutDialog, type Payout } from "./payout-dialog.tsx";
 import { Statements } from "./statements.tsx";
 
-/** What the team can do with an affiliate in each state; the first is the main one. */
-const decisions: Readonly<Record<AffiliateState, readonly Decision[]>> = {
-  applied: ["approve", "reject"],
-  approved: ["close"],
-  rejected: ["approve"],
-  closed: ["approve"],
-};
+/** The decision that leads to a state; to apply is none of the team's. */
+const decisionTo = { approved: "approve", rejected: "reject", closed: "close", applied: null } as const;
+
+/** What the team can do with an affiliate in a state; the first is the main one. */
+function decisionsIn(state: AffiliateState): Decision[] {
+  return affiliateTransitions[state].flatMap((to) => decisionTo[to] ?? []);
+}
 
 /** One affiliate: what they sent, the team's decision, the commission, what they have earned. */
 export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
@@ -64,7 +64,7 @@ export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
           {resultMessage}
           <Sent affiliate={affiliate} />
           <div className={`my-8 ${cardActions}`}>
-            {decisions[affiliate.state].map((decision, index) => (
+            {decisionsIn(affiliate.state).map((decision, index) => (
               <Button
                 key={decision}
                 variant={index === 0 && decision !== "close" ? "primary" : "secondary"}
