@@ -2,10 +2,8 @@ import * as v from "valibot";
 import { hideable } from "../contracts/discovery.ts";
 import { choicesOf, longestOf } from "../contracts/elements/choices.ts";
 import { withoutUnwanted } from "../contracts/plain-text.ts";
+import type { Control } from "./control.ts";
 import { kinds, type Kind, type KindName } from "./kinds.ts";
-
-/** How an option is filled in. */
-export type Control = "choice" | "flag" | "color" | "number" | "language" | "text" | "words";
 
 /** One option of a kind, derived from the schema of the element's attribute. */
 export interface OptionField {

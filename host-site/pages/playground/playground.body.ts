@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { Link } from "../../../sdk/contracts/pages/link.ts";
 import { list } from "../../../sdk/contracts/pages/list.ts";
+import { controls } from "../../../sdk/snippets/control.ts";
 
 /** One attribute of an element as a field of the form, from its schema. */
 const Field = v.object({
   name: v.string(),
   description: v.string(),
-  control: v.picklist(["choice", "flag", "color", "number", "language", "text", "words"]),
+  control: v.picklist(controls),
   choices: list(v.string()),
   fallback: v.string(),
   longest: v.nullable(v.number()),
