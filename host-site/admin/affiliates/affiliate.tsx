@@ -32,6 +32,12 @@ function decisionsIn(state: AffiliateState): Decision[] {
   return affiliateTransitions[state].flatMap((to) => decisionTo[to] ?? []);
 }
 
+/** The dialog that is open. */
+type OpenDialog =
+  | { readonly of: "commission" }
+  | { readonly of: "payout"; readonly payout: Payout }
+  | { readonly of: "decision"; readonly decision: Decision };
+
 /** One affiliate: what they sent, the team's decision, the commission, what they have earned. */
 export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
   const { answer } = useAccount();
@@ -39,10 +45,9 @@ export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
   const { loaded, retry, replace } = useLoaded(affiliateId, () =>
     callApi(getAdminAffiliate, { params: { affiliateId } }),
   );
-  const [open, setOpen] = useState<Decision | "commission" | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { resultMessage, showResult } = useResultMessage();
-  const [payout, setPayout] = useState<Payout | null>(null);
-  const close = () => (setOpen(null), setPayout(null));
+  const close = () => setDialog(null);
   const reload = () => (close(), retry());
   const done = (affiliate: AdminAffiliate, message: string) => (close(), replace(affiliate), showResult(message));
   return (
@@ -68,22 +73,22 @@ export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
               <Button
                 key={decision}
                 variant={index === 0 && decision !== "close" ? "primary" : "secondary"}
-                onPress={() => setOpen(decision)}
+                onPress={() => setDialog({ of: "decision", decision })}
               >
                 {words[decision]}
               </Button>
             ))}
-            <Button variant="secondary" onPress={() => setOpen("commission")}>
+            <Button variant="secondary" onPress={() => setDialog({ of: "commission" })}>
               {words.changeCommission}
             </Button>
           </div>
           <Statements
             affiliate={affiliate}
-            onPay={(statement) => setPayout({ statement, of: "pay" })}
-            onUnpay={(statement) => setPayout({ statement, of: "unpay" })}
+            onPay={(statement) => setDialog({ of: "payout", payout: { statement, of: "pay" } })}
+            onUnpay={(statement) => setDialog({ of: "payout", payout: { statement, of: "unpay" } })}
           />
           <Steps steps={affiliate.history} />
-          {open === "commission" && (
+          {dialog?.of === "commission" && (
             <ChangeCommission
               affiliate={affiliate}
               onClose={close}
@@ -91,19 +96,19 @@ export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
               onDone={(changed) => done(changed, fill(words.commissionChanged, { percent: changed.commissionPercent }))}
             />
           )}
-          {payout && (
+          {dialog?.of === "payout" && (
             <PayoutDialog
               affiliate={affiliate}
-              payout={payout}
+              payout={dialog.payout}
               onClose={close}
               onReload={reload}
-              onDone={(changed) => done(changed, payout.of === "pay" ? words.paidDone : words.unpaidDone)}
+              onDone={(changed) => done(changed, dialog.payout.of === "pay" ? words.paidDone : words.unpaidDone)}
             />
           )}
-          {open !== null && open !== "commission" && (
+          {dialog?.of === "decision" && (
             <DecideDialog
               affiliate={affiliate}
-              decision={open}
+              decision={dialog.decision}
               onClose={close}
               onReload={reload}
               onDone={(decided) => done(decided, words.decided[decided.state])}
