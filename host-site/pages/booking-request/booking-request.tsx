@@ -15,7 +15,7 @@ const loadForm = async () => (await import("../../requests/request-form.tsx")).R
  */
 export function BookingRequestPage({ answer, body }: Props) {
   return (
-    <div className="wrap supplier pb-18 wrap-anywhere">
+    <div className="wrap any-direction pb-18 wrap-anywhere">
       <h1 className="title">{body.title}</h1>
       <div className="mt-8 max-w-170 min-h-120">
         <WithCode load={loadForm} words={answer.shell.words}>

@@ -13,7 +13,7 @@ await window[Symbol.for("gipfel")].diagnose(); // all of the page, as a table in
 /** An address or HTML goes in, what is wrong with Gipfel there comes out. Sending needs a script. */
 export function DoctorPage({ answer, body: { title, lead, crumbs, codes, actions } }: ViewProps<DoctorBody>) {
   return (
-    <article className="wrap supplier pb-18" lang="en" dir="ltr">
+    <article className="wrap any-direction pb-18" lang="en" dir="ltr">
       <nav aria-label="Breadcrumbs" className="mt-6 text-14">
         {crumbs.map(({ title, url }) => (
           <a key={url} href={url} className="text-ink-2 underline underline-offset-4">

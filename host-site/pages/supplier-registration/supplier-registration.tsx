@@ -15,7 +15,7 @@ const loadForm = async () => (await import("../../supplier/supplier-form.tsx")).
  */
 export function SupplierRegistration({ answer, body: { title, lead } }: ViewProps<SupplierRegistrationBody>) {
   return (
-    <div className="wrap supplier pb-18 wrap-anywhere">
+    <div className="wrap any-direction pb-18 wrap-anywhere">
       <h1 className="title">{title}</h1>
       <p className="lead">{lead}</p>
       <div className={formPlace}>
