@@ -5,7 +5,7 @@ import type { examinePage } from "../../sdk/contracts/calls/doctor.ts";
 import type { PlacedDiagnostic, Severity } from "../../sdk/contracts/diagnostics.ts";
 import { Icon } from "../../sdk/ui/icon.tsx";
 import { Notice } from "../../sdk/ui/notice.tsx";
-import { CodeToCopy } from "./code-to-copy.tsx";
+import { CodeBlock } from "../code-block.tsx";
 
 type Examined = CallAnswer<typeof examinePage>;
 
@@ -65,8 +65,8 @@ function One({ of: { code, severity, message, next, fix, line, source } }: { rea
       </p>
       <h3 className="mt-2 text-16 text-pretty wrap-anywhere">{message}</h3>
       <p className="mt-1 text-pretty wrap-anywhere">{next}</p>
-      {source !== null && <CodeToCopy title="It stands there" text={source} />}
-      {fix !== null && <CodeToCopy title="Write" text={fix} isToCopy />}
+      {source !== null && <CodeBlock title="It stands there" text={source} canCopy={false} className="mt-3" />}
+      {fix !== null && <CodeBlock title="What to write" text={fix} className="mt-3" />}
     </>
   );
 }

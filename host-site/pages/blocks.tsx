@@ -1,7 +1,7 @@
 import type { ActivityCard } from "./ideas.ts";
 import type { Block } from "../article.ts";
 import { ActivityCards } from "./activity-cards.tsx";
-import { CodeBlock } from "./reference/code-block.tsx";
+import { CodeBlock } from "../code-block.tsx";
 import { WithAddresses } from "./with-addresses.tsx";
 
 interface Props {

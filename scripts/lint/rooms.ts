@@ -539,7 +539,8 @@ const hostForms = [
 const hostSite: readonly Room[] = [
   {
     name: "host-site, shapes",
-    files: /^host-site\/(?:api|article|element|json-block|long-date|operator|page|page-picture|rendering)\.tsx?$/,
+    files:
+      /^host-site\/(?:api|article|code-block|copy-button|element|json-block|long-date|operator|page|page-picture|rendering)\.tsx?$/,
     may: [...clientSdk, types("host-site/shell")],
     message: "What every page uses imports the SDK's contracts, client and pieces of views.",
   },

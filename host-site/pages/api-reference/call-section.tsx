@@ -1,4 +1,4 @@
-import { CodeBlock } from "../reference/code-block.tsx";
+import { CodeBlock } from "../../code-block.tsx";
 import { ReferenceTable } from "../reference/reference-table.tsx";
 import type { CallReference } from "./api-reference.body.ts";
 import { MethodName } from "./method-name.tsx";

@@ -1,5 +1,6 @@
 import { Actions } from "../actions.tsx";
 import { Blocks } from "../blocks.tsx";
+import { Breadcrumbs } from "../breadcrumbs.tsx";
 import type { ViewProps } from "../page-view.ts";
 import { WithCode } from "../../with-code.tsx";
 import type { DoctorBody } from "./doctor.body.ts";
@@ -14,13 +15,7 @@ await window[Symbol.for("gipfel")].diagnose(); // all of the page, as a table in
 export function DoctorPage({ answer, body: { title, lead, crumbs, codes, actions } }: ViewProps<DoctorBody>) {
   return (
     <article className="wrap any-direction pb-18" lang="en" dir="ltr">
-      <nav aria-label="Breadcrumbs" className="mt-6 text-14">
-        {crumbs.map(({ title, url }) => (
-          <a key={url} href={url} className="text-ink-2 underline underline-offset-4">
-            {title}
-          </a>
-        ))}
-      </nav>
+      <Breadcrumbs links={crumbs} />
       <h1 className="title">{title}</h1>
       <p className="lead">{lead}</p>
       <div className="mt-8 min-h-80 max-w-190">

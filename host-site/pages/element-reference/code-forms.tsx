@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Tabs } from "../../../sdk/ui/tabs.tsx";
-import { CodeBlock } from "../reference/code-block.tsx";
+import { CodeBlock } from "../../code-block.tsx";
 import type { ElementReferenceBody } from "./element-reference.body.ts";
 
 /** The same element in the forms that pages take it in; without scripts the first. */

@@ -1,8 +1,9 @@
 import { useRef, useState, type Dispatch } from "react";
 import { Button } from "../../../sdk/ui/button.tsx";
+import { copyText } from "../../../sdk/ui/copy-text.ts";
 import { TextArea } from "../../../sdk/ui/field.tsx";
 import { Notice } from "../../../sdk/ui/notice.tsx";
-import { CopyButton } from "../reference/copy-button.tsx";
+import { CopyButton } from "../../copy-button.tsx";
 import { writeAddress } from "./address.ts";
 import { longestCode } from "./playground.link.ts";
 import type { PlaygroundAction, PlaygroundState } from "./playground.state.ts";
@@ -82,7 +83,7 @@ function ShareButton({ state }: { readonly state: PlaygroundState }) {
   const [shared, setShared] = useState<"" | "copied" | "shown">("");
   const share = () => {
     writeAddress(state);
-    (navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error("no clipboard"))).then(
+    copyText(location.href).then(
       () => setShared("copied"),
       () => setShared("shown"),
     );

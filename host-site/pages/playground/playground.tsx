@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import type { PlaygroundReport } from "../../../sdk/contracts/playground.ts";
 import { Notice } from "../../../sdk/ui/notice.tsx";
 import { Button } from "../../../sdk/ui/button.tsx";
+import { Breadcrumbs } from "../breadcrumbs.tsx";
 import type { ViewProps } from "../page-view.ts";
 import { readAddress, writeAddress } from "./address.ts";
 import { CodePart } from "./code-part.tsx";
@@ -61,13 +62,7 @@ export function PlaygroundPage({ answer, body }: ViewProps<PlaygroundBody>) {
 
   return (
     <article className="wrap pb-18" lang="en">
-      <nav aria-label="Breadcrumbs" className="mt-6 text-14">
-        {crumbs.map(({ title, url }) => (
-          <a key={url} href={url} className="text-ink-2 underline underline-offset-4">
-            {title}
-          </a>
-        ))}
-      </nav>
+      <Breadcrumbs links={crumbs} />
       <h1 className="title">{title}</h1>
       <p className="lead">{lead}</p>
       <p className="mt-6 hidden noscript:block">

@@ -1,5 +1,5 @@
 import type { RecordedStep } from "../../../sdk/contracts/playground.ts";
-import { CodeBlock } from "../reference/code-block.tsx";
+import { CodeBlock } from "../../code-block.tsx";
 import { changesAt, stateName } from "./recording.ts";
 
 interface StepDetailsProps {

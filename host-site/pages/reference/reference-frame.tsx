@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Link } from "../../../sdk/contracts/pages/link.ts";
+import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { aside, besideReference, textBeside, textGrid } from "../classes.ts";
 import { OnThisPage, type PagePart } from "../on-this-page.tsx";
 
@@ -15,13 +16,7 @@ interface ReferenceFrameProps {
 export function ReferenceFrame({ crumbs, title, lead, parts, children }: ReferenceFrameProps) {
   return (
     <article className="wrap pb-12" lang="en">
-      <nav aria-label="Breadcrumbs" className="mt-6 flex flex-wrap gap-2 text-14">
-        {crumbs.map(({ title, url }) => (
-          <a key={url} href={url} className="text-ink-2 underline underline-offset-4">
-            {title}
-          </a>
-        ))}
-      </nav>
+      <Breadcrumbs links={crumbs} />
       <h1 className="title wrap-break-word">{title}</h1>
       <p className="lead">{lead}</p>
       <div className={`${textGrid} mt-6 ${parts.length > 0 ? besideReference : ""}`}>

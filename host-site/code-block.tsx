@@ -15,9 +15,9 @@ export function CodeBlock({ text, title, canCopy = true, isBounded, className = 
   return (
     <div className={`overflow-hidden rounded-field bg-surface-2 [direction:ltr] ${className}`}>
       {(title || canCopy) && (
-        <div className="flex min-h-11 items-center justify-between gap-3 ps-4 pe-1">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 ps-4 pe-1">
           <span className="text-14 text-ink-2">{title}</span>
-          {canCopy && <CopyButton text={text} what={title ? `${title}` : "the code"} />}
+          {canCopy && <CopyButton text={text} what={title} />}
         </div>
       )}
       {/* It may be wider than its place: the keyboard scrolls what has the focus. */}

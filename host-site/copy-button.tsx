@@ -1,13 +1,13 @@
 import { Check, Copy } from "lucide";
 import { useEffect, useState } from "react";
-import { Button } from "../../../sdk/ui/button.tsx";
-import { copyText } from "../../../sdk/ui/copy-text.ts";
+import { Button } from "../sdk/ui/button.tsx";
+import { copyText } from "../sdk/ui/copy-text.ts";
 
 /** How long a copied text is said to be copied (ms). */
 const copiedFor = 4000;
 
 /** Puts a text on the clipboard. Only where scripts run: without them it isn't there. In English. */
-export function CopyButton({ text, what = "the code" }: { readonly text: string; readonly what?: string }) {
+export function CopyButton({ text, what = "the code" }: { readonly text: string; readonly what?: string | undefined }) {
   const [state, setState] = useState<"unavailable" | "ready" | "copied" | "failed">("unavailable");
   useEffect(() => setState("ready"), [text]);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CopyButton({ text, what = "the code" }: { readonly text: string;
       >
         {state === "copied" ? "Copied" : "Copy"}
       </Button>
-      <span role="status" className="sr-only">
+      <span role="status" className={state === "failed" ? "text-14 text-ink-2" : "sr-only"}>
         {state === "copied" ? "Copied" : state === "failed" ? "The browser does not let us copy: select the text." : ""}
       </span>
     </>
