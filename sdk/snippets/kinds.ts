@@ -27,6 +27,8 @@ const ofActivity = {
   without: ["search", "hide"],
 } as const;
 const listing = { tag: "gipfel-listing", attributes: listingAttributes } as const;
+/** What no address of the shop's pages can say: they are as light as the visitor's device, and one list each. */
+const notInAddress = ["theme", "group", "attributes"] as const;
 
 /** By name; `button` for one activity and `list-button` for a list are both the spec's "button". */
 export const kinds = {
@@ -35,7 +37,7 @@ export const kinds = {
   fixed: { ...ofActivity, fixed: { variant: "fixed" } },
   button: { ...ofActivity, fixed: {} },
   list: { subject: "activities", ...listing, fixed: {} },
-  iframe: { subject: "activities", ...listing, fixed: {}, isFramed: true },
+  iframe: { subject: "activities", ...listing, fixed: {}, isFramed: true, without: notInAddress },
   "list-button": { subject: "activities", tag: "gipfel-button", attributes: buttonAttributes, fixed: {} },
 } as const satisfies Record<string, Kind>;
 export type KindName = keyof typeof kinds;

@@ -1,6 +1,7 @@
 import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import { formats, formatsOf } from "./formats.ts";
+import { fieldsOf } from "./fields.ts";
 import { htmlSnippet } from "./html.ts";
 import { kinds, type KindName } from "./kinds.ts";
 import { policyOf } from "./policy.ts";
@@ -104,6 +105,83 @@ test("a list without a search text leads to the page that its button opens, not 
   const { link, frame } = widgetOf({ kind: "list-button", activities: [167, 214], values: {} }, source);
   expect(link.href).toBe("https://shop.example/freizeitaktivitaeten?activities=167%2C214");
   expect(frame).toBe(`${link.href}&widgetShowNavigation=false`);
+});
+
+const listOf = (values: Record<string, string>, kind: KindName = "list", activities: readonly number[] = []) =>
+  widgetOf({ kind, activities, values: { locale: "en_CH", ...values } }, source);
+
+test("the link, the QR code, the frame and the fallback of a list open the same list: filters, sort, search text", () => {
+  const query = "s=boat&locations=1010%2C1012&types=104&sort=priceAsc";
+  const values = { search: "boat", locations: "1010, 1012", types: "[104]", sort: "priceAsc" };
+  const address = `https://shop.example/en-ch/s?${query}`;
+  const widget = listOf(values);
+  expect(widget.link.href).toBe(address);
+  expect(parsed(htmlSnippet(widget)).at(-1)!.attributes).toEqual({ href: address });
+  expect(formats.link(widget)[0]!.text, "what the QR code draws").toBe(address);
+  for (const kind of ["list", "iframe"] as const) {
+    const { src } = parsed(formats.iframe(listOf(values, kind))[0]!.text)[0]!.attributes;
+    expect(src, kind).toBe(`${address}&widgetShowNavigation=false`);
+  }
+});
+
+test.each([
+  ["location", "1010", "/en-ch/l/1010"],
+  ["type", "104", "/en-ch/t/104"],
+  ["attribute", "261", "/en-ch/a/261"],
+  ["point_of_interest", "7", "/en-ch/p/7"],
+  ["location-type", "1010-104", "/en-ch/l/1010/t/104"],
+  ["location-attribute", "1010-261", "/en-ch/l/1010/a/261"],
+  ["listing", "all", "/en-ch/activities"],
+])("the link of the list %s %s leads to its page", (kind, id, path) => {
+  const { link, frame } = listOf({ "page-kind": kind, "page-id": id, sort: "priceAsc" }, "iframe");
+  expect(link.href).toBe(`https://shop.example${path}?sort=priceAsc`);
+  expect(frame).toBe(`${link.href}&widgetShowNavigation=false`);
+});
+
+test("a list of one feature leads to that feature's page; no address has a list of several", () => {
+  expect(listOf({ attributes: "261" }).link.href).toBe("https://shop.example/en-ch/a/261");
+  expect(listOf({ attributes: "261", locations: "1010" }).link.href).toBe(
+    "https://shop.example/en-ch/a/261?locations=1010",
+  );
+  expect(listOf({ attributes: "261,262" }).link.href).toBe("https://shop.example/en-ch/activities");
+});
+
+// Cause: a kind alone was in the code, and the element shows nothing without its number.
+test.each([
+  ["a kind of list without its number", { "page-kind": "location" }],
+  ["one with a number of another shape", { "page-kind": "location", "page-id": "1010-104" }],
+  ["joined kinds with one number", { "page-kind": "location-type", "page-id": "1010" }],
+  ["a number without its kind", { "page-id": "1010" }],
+])("%s is left out", (_, values) => {
+  const { attributes, link } = listOf(values as Record<string, string>);
+  expect(attributes.map(([name]) => name)).toEqual(["locale"]);
+  expect(link.href).toBe("https://shop.example/en-ch/activities");
+});
+
+test("every option of a frame changes its address", () => {
+  const values: Record<string, string> = {
+    locale: "fr_CH",
+    "affiliate-id": "4182",
+    campaign: "spa",
+    "brand-color": "#112233",
+    "logo-url": "https://hotel.example/logo.svg",
+    "page-kind": "location",
+    "page-id": "1010",
+    locations: "1010",
+    types: "104",
+    sort: "priceAsc",
+    search: "lac",
+    hide: "map",
+  };
+  const needs: Record<string, string> = { campaign: "affiliate-id", "page-kind": "page-id", "page-id": "page-kind" };
+  for (const { name } of fieldsOf("iframe")) {
+    const other = needs[name];
+    const without: Record<string, string> = other ? { [other]: values[other]! } : {};
+    const frame = (values: Record<string, string>) =>
+      widgetOf({ kind: "iframe", activities: [], values }, source).frame;
+    expect(values[name], name).toBeDefined();
+    expect(frame({ ...without, [name]: values[name]! }), name).not.toBe(frame(without));
+  }
 });
 
 test.each(Object.keys(kinds) as KindName[])("%s has every form, each with its tag or address", (kind) => {

@@ -6,6 +6,7 @@ import { withoutUnwanted } from "../contracts/plain-text.ts";
 import { hideOnPage, subjectPage } from "../contracts/subject-page.ts";
 import { fieldsOf, schemasOf, typedValue } from "./fields.ts";
 import { isFramed, kinds, type KindName } from "./kinds.ts";
+import { listPage, withoutHalfPage } from "./list-page.ts";
 
 /** What a partner has chosen. */
 export interface WidgetOptions {
@@ -59,7 +60,7 @@ export function widgetOf(options: WidgetOptions, { shop, title, pinned }: Widget
 /** The valid options that differ from their defaults, in the order of the schema. */
 function setOptions({ kind, values }: WidgetOptions): [string, string][] {
   const schemas = schemasOf(kind);
-  return fieldsOf(kind).flatMap(({ name, control, fallback }): [string, string][] => {
+  const set = fieldsOf(kind).flatMap(({ name, control, fallback }): [string, string][] => {
     const typed = typedValue(values[name] ?? "");
     const parsed = v.safeParse(schemas[name]!, typed);
     if (typed === "" || !parsed.success) return [];
@@ -67,6 +68,7 @@ function setOptions({ kind, values }: WidgetOptions): [string, string][] {
     const value = typeof parsed.output === "string" ? parsed.output : typed;
     return value === fallback ? [] : [[name, value]];
   });
+  return withoutHalfPage(set);
 }
 
 /**
@@ -76,13 +78,11 @@ function setOptions({ kind, values }: WidgetOptions): [string, string][] {
 function linkOf(options: WidgetOptions, shop: string, widget: string): string {
   const set = Object.fromEntries(setOptions(options));
   const locale = parseLocale(set["locale"] ?? "") ?? "de_CH";
-  const { subject } = kinds[options.kind];
-  const { activities } = options;
-  const address = subjectPage(
-    subject === "activity" ? { activity: activities[0] } : { activities, search: set["search"] },
-    shop,
-    locale,
-  );
+  const { activities, kind } = options;
+  const address =
+    kinds[kind].subject === "activity"
+      ? subjectPage({ activity: activities[0] }, shop, locale)
+      : listPage(activities, set, shop, locale);
   const { searchParams } = address;
   if (set["affiliate-id"]) {
     searchParams.set(affiliateIdName, set["affiliate-id"]);
