@@ -9,6 +9,7 @@ test.each([
   ["https://shop.example/fr-ch?affiliateid=hotel-post", "hotel-post"],
   ["https://shop.example/activity/104?affiliateId=77&date=2026-12-01", "77"],
   ["https://shop.example/l/1010-interlaken#1234", "1234"],
+  ["https://shop.example/#123456789", "123456789"],
   ["https://shop.example/?affiliateId=9&ref=agent-5004", "agent-5004"],
 ])("%s names an affiliate (discovery spec §2, “Affiliate landing”)", (address, id) => {
   expect(affiliateIn(address)).toBe(id);
@@ -18,6 +19,9 @@ test.each([
   "https://shop.example/",
   "https://shop.example/#reviews",
   "https://shop.example/#12ab",
+  "https://shop.example/faq#3",
+  "https://shop.example/#0123",
+  "https://shop.example/#1234567890",
   "https://shop.example/?ref=%3Cscript%3E",
   "https://shop.example/?ref=",
 ])("%s names no affiliate", (address) => {

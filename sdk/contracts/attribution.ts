@@ -1,3 +1,5 @@
+import { affiliateNumber } from "./affiliate-number.ts";
+
 /** The affiliate that earns on a visitor's booking, and how the visitor came (purchase spec §3, "Affiliate data"). */
 export interface Attribution {
   readonly id: string;
@@ -40,11 +42,11 @@ export function affiliateNamed(query: (name: string) => string | null): string |
 
 /**
  * The affiliate that an address names: by a parameter, or by a fragment that is a number (discovery spec §2, "Affiliate
- * landing").
+ * landing"). A number that no affiliate can have is an anchor of the page's own, such as `#3`.
  */
 export function affiliateIn(address: string): string | null {
   const { searchParams, hash } = new URL(address);
-  return affiliateNamed((name) => searchParams.get(name)) ?? /^#(\d{1,64})$/.exec(hash)?.[1] ?? null;
+  return affiliateNamed((name) => searchParams.get(name)) ?? affiliateNumber(hash.slice(1))?.toString() ?? null;
 }
 
 /** Of what is stored, while its 90 days last; null where there is none. `now`: ms since 1970. */

@@ -1,4 +1,4 @@
-import { affiliateNumber } from "../../domain/affiliate-number.ts";
+import { affiliateNumber } from "../../../sdk/contracts/affiliate-number.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { findAffiliate, updateAffiliate } from "../../db/queries/affiliate.ts";

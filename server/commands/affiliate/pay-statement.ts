@@ -1,8 +1,8 @@
+import { affiliateNumber } from "../../../sdk/contracts/affiliate-number.ts";
 import { instantAt } from "../../clock.ts";
 import { findShownStatement, markStatement } from "../../db/queries/affiliate-statement.ts";
 import { insertTeamStep, type NewStep } from "../../db/queries/team-step.ts";
 import { transact } from "../../db/transact.ts";
-import { affiliateNumber } from "../../domain/affiliate-number.ts";
 import { dateInZurich, datePlus } from "../../domain/wall-time.ts";
 import { AppError, changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";

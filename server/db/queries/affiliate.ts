@@ -1,5 +1,5 @@
+import { affiliateNumber } from "../../../sdk/contracts/affiliate-number.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
-import { affiliateNumber } from "../../domain/affiliate-number.ts";
 import type { AffiliateState } from "../../domain/affiliate-state.ts";
 import type { Db, Trx } from "../connection.ts";
 import type { AffiliateTable } from "../schema.ts";

@@ -1,3 +1,4 @@
+import { affiliateNumber } from "../../../sdk/contracts/affiliate-number.ts";
 import type { AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import {
@@ -15,7 +16,6 @@ import { payStatement, unpayStatement } from "../../commands/affiliate/pay-state
 import { listShownStatements } from "../../db/queries/affiliate-statement.ts";
 import { findTeamAffiliate, listTeamAffiliates } from "../../db/queries/affiliate.ts";
 import { listTeamSteps } from "../../db/queries/team-step.ts";
-import { affiliateNumber } from "../../domain/affiliate-number.ts";
 import { requireAdmin } from "../../domain/session.ts";
 import { notFound } from "../../errors.ts";
 import { presentTeamAffiliate, presentTeamAffiliateLine } from "../../presenters/affiliate.ts";
