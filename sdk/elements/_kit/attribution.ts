@@ -40,7 +40,8 @@ export function attributionOf(services: Services): Attribution | null {
   ];
   const campaign = services.campaign ?? (named?.campaign || stored?.campaign || "");
   const widget = isOnShop(services) || !host ? named?.widget || stored?.widget || "" : widgetOf(host);
-  if (stored?.landingPage) return { ...stored, campaign, widget };
+  // Landing page and referrer are those of the visit whose campaign counts.
+  if (stored?.landingPage && stored.campaign === campaign) return { ...stored, widget };
   const { landingPage, referrer } = arrivalAt(arrived, globalThis.document?.referrer ?? "");
   return {
     id,
@@ -52,17 +53,19 @@ export function attributionOf(services: Services): Attribution | null {
 }
 
 /**
- * Stores the attribution for 90 days once the visitor has acted. An attribution that is already stored keeps its
- * expiry.
+ * Stores the attribution once the visitor has acted, for 90 days from the visit that named the affiliate last (RULES
+ * 19). What comes from storage alone keeps its expiry; on the shop's pages that stands in the attribute, too.
  */
 export function storeAttribution(services: Services): void {
   const attribution = attributionOf(services);
   if (!attribution || attribution.id === noAffiliate) return;
   const stored = storedAttribution(services.storage.get(attributionKey), services.now());
-  if (stored?.id === attribution.id && stored.campaign === attribution.campaign) return;
+  const isStored = stored?.id === attribution.id && stored.campaign === attribution.campaign;
+  const isNamed = namedAt(arrivedAt)?.id === attribution.id || (services.affiliateId && !isOnShop(services));
+  if (isStored && !isNamed) return;
   services.storage.set(attributionKey, attributionToStore(attribution, services.now()));
   // The shop's pages send the referral on landing (discovery spec §7), a partner's page once the visitor has acted.
-  if (isOnShop(services)) return;
+  if (isStored || isOnShop(services)) return;
   services.client.send(referral, { body: { referral_code: attribution.id } }, { keepalive: true }).then(
     async ({ accepted }) => accepted || (await import("./warn-of-affiliate.ts")).warnOfAffiliate(attribution.id),
     () => {},
