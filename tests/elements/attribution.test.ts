@@ -112,6 +112,23 @@ suite("attribution on a partner's page", () => {
     assert.match(lines[0]!, /^\[gipfel\] affiliate-id "9999" earns nothing: the shop does not know this number, /);
   });
 
+  test("says it of an element that is far below what is seen, asks once for all of a page, and stores nothing", async () => {
+    accepted = false;
+    const { lines, stop } = listenToConsole();
+    const place = document.createElement("main");
+    const tag = `<gipfel-button activity="104" api-base="https://shop.example/api" affiliate-id="9998"></gipfel-button>`;
+    place.innerHTML = `<div style="height: 3000px"></div>${tag}${tag}`;
+    document.body.append(place);
+    await until(() => lines.length > 0);
+    stop();
+    assert.match(lines[0]!, /^\[gipfel\] affiliate-id "9998" earns nothing: /);
+    assert.deepEqual(
+      sent.map(({ path, body }) => [path, body]),
+      [["/api/affiliate/referral/", { referral_code: "9998" }]],
+    );
+    assert.isNull(localStorage.getItem("affiliateId"));
+  });
+
   test("a campaign that can't be one is said as any attribute, and no affiliate earns by itself", async () => {
     const { lines, stop } = listenToConsole();
     await button(`affiliate-id="1" campaign="win ter"`);

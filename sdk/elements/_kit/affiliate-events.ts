@@ -1,5 +1,5 @@
 import { noAffiliate } from "../../contracts/attribution.ts";
-import { sendAffiliateEvents } from "../../contracts/calls/session.ts";
+import { referral, sendAffiliateEvents } from "../../contracts/calls/session.ts";
 import type { CallInput } from "../../contracts/call.ts";
 import { attributeLinks } from "./attribute-links.ts";
 import { attributionOf } from "./attribution.ts";
@@ -19,6 +19,8 @@ const most = 20;
 /** Events that wait, by what they share. */
 const waiting = new Map<string, { readonly client: Services["client"]; readonly batch: Batch }>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Affiliates that the shop was asked about, each with the API base: once on a page. */
+const checked = new Set<string>();
 
 /**
  * Reports for the affiliate's statistics that the element was really seen, and that the visitor has begun a booking in
@@ -35,6 +37,7 @@ export function reportAffiliateEvents(
   const isNested = root instanceof ShadowRoot && root.host.localName.startsWith("gipfel-");
   if (isNested || (isOnShop(services) && parent === window)) return () => {};
   attributeLinks(host.shadowRoot!, services);
+  check(services);
   const report = (type: AffiliateEvent["type"]) => add(type, host, services);
   const unavailable = ({ reason, activityId }: { readonly reason?: string; readonly activityId?: number }) =>
     reason && activityId && add("unavailable", host, services, String(activityId));
@@ -63,6 +66,18 @@ export function reportAffiliateEvents(
     stopListening();
     host.removeEventListener("gipfel-unavailable", reportUnavailable);
   };
+}
+
+/** Warns of an affiliate who can't earn, also in an element that nobody scrolls to. Neither side stores anything. */
+function check(services: Services) {
+  const id = attributionOf(services)?.id ?? noAffiliate;
+  const key = `${services.apiBase} ${id}`;
+  if (id === noAffiliate || checked.has(key)) return;
+  checked.add(key);
+  services.client.send(referral, { body: { referral_code: id } }, { keepalive: true }).then(
+    ({ accepted }) => accepted || warnOfAffiliate(id),
+    () => {},
+  );
 }
 
 function add(
