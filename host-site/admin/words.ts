@@ -543,6 +543,8 @@ export const words = {
     paid: "Paid on {date}, {reference}",
     payTitle: "Payout of {month}",
     payText: "{payable} to {company}, {iban}. They see date and reference beside the statement; no mail is sent.",
+    payTextNoIban:
+      "{payable} to {company}. We have no IBAN of theirs: mark it as paid only where you have paid in another way. They see date and reference beside the statement; no mail is sent.",
     paidOn: "Paid on",
     paidOnWrong: "Please choose a day from the end of the month until today.",
     reference: "Reference of the transfer",
@@ -550,7 +552,8 @@ export const words = {
     paidDone: "Marked as paid.",
     unpay: "Take back",
     unpayOf: "Take back: {month}",
-    unpayText: "The statement of {month} is to be paid out again. The reason stands in the history.",
+    unpayText:
+      "{payable}, paid on {date}, reference {reference}: this mark is taken back. The statement of {month} is to be paid out again; the reason stands in the history.",
     reason: "Reason",
     giveReason: "Please say why in a sentence.",
     unpaidDone: "The payout is taken back.",

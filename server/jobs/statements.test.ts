@@ -161,14 +161,16 @@ onBothDatabases("statements of affiliates", (getDb) => {
     ])
       for (const sent of [
         admin.send(payStatement, { params, body: transfer }),
-        admin.send(unpayStatement, { params, body: { note: "x" } }),
+        admin.send(unpayStatement, { params, body: { ...transfer, note: "x" } }),
       ])
         expect(await sent).toMatchObject({ status: 404, code: "statement_not_found" });
   });
 
   test("are taken back by the team with a reason, which the history keeps; then they can be marked again", async () => {
-    expect(await admin.send(unpayStatement, { ...december, body: { note: " " } })).toMatchObject({ status: 400 });
-    const body = { note: "The bank sent it back." };
+    const body = { ...transfer, note: "The bank sent it back." };
+    expect(await admin.send(unpayStatement, { ...december, body: { ...body, note: " " } })).toMatchObject({
+      status: 400,
+    });
     at("2027-02-02T10:00:00Z");
     const { history } = await admin.done(unpayStatement, { ...december, body });
     expect(history[0]).toMatchObject({
@@ -192,6 +194,20 @@ onBothDatabases("statements of affiliates", (getDb) => {
     ]);
     const read = await admin.done(getAdminAffiliate, { params: { affiliateId: "4182" } });
     expect(read.statements[1]!.paid?.reference).toMatch(/^ZKB 2027-20[12]$/);
+  });
+
+  test("keep a mark that was not the one in sight of who takes it back", async () => {
+    const markOf = async () =>
+      (await admin.done(getAdminAffiliate, { params: { affiliateId: "4182" } })).statements[1]!.paid!;
+    const { on: paidOn, reference } = await markOf();
+    for (const seen of [
+      { paidOn, reference: "ZKB 2027-300" },
+      { paidOn: "2027-01-21", reference },
+    ])
+      expect(
+        await admin.send(unpayStatement, { ...december, body: { ...seen, note: "The bank sent it back." } }),
+      ).toMatchObject({ status: 409, code: "changed_meanwhile" });
+    expect(await markOf()).toEqual({ on: paidOn, reference });
   });
 
   test("are files for who they are of: a PDF, and a table without formulas", async () => {

@@ -15,7 +15,10 @@ const monthName = inGerman(`${month}-01`, { month: "long", year: "numeric" });
 const todayInWords = inGerman(today, { dateStyle: "long" });
 const weekday = inGerman(today, { weekday: "short" });
 
-/** The statement of the month before, which a journey can't wait for: CHF 120.00 to be paid out. */
+/**
+ * The statement of the month before, which a journey can't wait for: CHF 120.00 to be paid out, in place of the empty
+ * one that the shop may have made by itself.
+ */
 async function addStatement(affiliateId: number): Promise<void> {
   const amounts = { amount: 12_000, correction_amount: 0, carried_amount: 0, payable_amount: 12_000 };
   const lines = [{ campaign: "winter", widget: "button", bookings: 3, revenue: 150_000, commission: 12_000 }];
@@ -29,6 +32,9 @@ async function addStatement(affiliateId: number): Promise<void> {
         lines: JSON.stringify(lines),
         created_at: new Date().toISOString(),
       })
+      .onConflict((conflict) =>
+        conflict.columns(["affiliate_id", "month"]).doUpdateSet({ ...amounts, lines: JSON.stringify(lines) }),
+      )
       .execute(),
   );
 }
@@ -73,6 +79,7 @@ test("the team marks a statement as paid and takes it back with a reason; the af
   await expectStatement(page, paid, open);
 
   await row.getByRole("button", { name: `Zurücknehmen: ${monthName}` }).click();
+  await expect(dialog).toContainText(`CHF 120.00, bezahlt am ${todayInWords}, Referenz E-2611-07`);
   await dialog.getByRole("button", { name: "Zurücknehmen" }).click();
   await expect(dialog.getByText("Bitte sagen Sie in einem Satz, warum.")).toBeVisible();
   await dialog.getByLabel("Grund").fill("Die Bank hat die Überweisung zurückgewiesen.");

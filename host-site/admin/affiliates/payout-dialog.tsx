@@ -17,6 +17,8 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { todayInShop } from "../../forms/when.ts";
+import { longDate } from "../../long-date.ts";
+import { useAccount } from "../../sections/context.ts";
 import { useMonthInWords } from "../../sections/use-month-in-words.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
@@ -76,10 +78,10 @@ function PayDialog({ affiliate, statement, onClose, onReload, onDone }: Statemen
     <FormDialog title={fill(words.payTitle, { month: monthOf(statement) })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>
-          {fill(words.payText, {
+          {fill(affiliate.iban === null ? words.payTextNoIban : words.payText, {
             payable: statement.payable.formatted,
             company: affiliate.company,
-            iban: affiliate.iban ? groupedIban(affiliate.iban) : words.noIban,
+            iban: groupedIban(affiliate.iban ?? ""),
           })}
         </p>
         <RefusedChange sending={sending} onReload={onReload} hasField={form.hasFieldOf} />
@@ -98,25 +100,34 @@ function PayDialog({ affiliate, statement, onClose, onReload, onDone }: Statemen
   );
 }
 
-/** Asks for the reason, which stands in the history. */
+/** Says what mark is taken back, and asks for the reason, which stands in the history. */
 function UnpayDialog({ affiliate, statement, onClose, onReload, onDone }: StatementDialogProps) {
   const words = useAdminWords().affiliates;
   const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
+  const { locale } = useAccount().answer;
   const month = useMonthInWords()(statement);
+  const { on, reference } = statement.paid!;
   const form = useForm({ note: "" }, { note: (value) => (value.trim() === "" ? words.giveReason : null) });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     const params = { affiliateId: String(affiliate.number), month: statement.month };
-    send(() => callApi(unpayStatement, { params, body: form.values }), onDone);
+    send(() => callApi(unpayStatement, { params, body: { ...form.values, paidOn: on, reference } }), onDone);
   }
 
   return (
     <FormDialog title={fill(words.payTitle, { month })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
-        <p>{fill(words.unpayText, { month })}</p>
+        <p>
+          {fill(words.unpayText, {
+            month,
+            payable: statement.payable.formatted,
+            date: longDate(on, locale),
+            reference,
+          })}
+        </p>
         <RefusedChange sending={sending} onReload={onReload} />
         <FormTextArea field={form.field("note")} label={words.reason} rows={3} maxLength={longestAffiliateNote} />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { affiliateNumber } from "../../../sdk/contracts/affiliate-number.ts";
 import { instantAt } from "../../clock.ts";
-import { findShownStatement, markStatement } from "../../db/queries/affiliate-statement.ts";
+import { findShownStatement, markStatement, type PaidMark } from "../../db/queries/affiliate-statement.ts";
 import { insertTeamStep, type NewStep } from "../../db/queries/team-step.ts";
 import { transact } from "../../db/transact.ts";
 import { dateInZurich, datePlus } from "../../domain/wall-time.ts";
@@ -40,37 +40,46 @@ export async function payStatement(
       throw new AppError("invalid_input", "It can't have been paid on this date.", {
         paidOn: "from the end of the month until today",
       });
-    const mark = { paid_on: paidOn, paid_reference: reference };
+    const mark = markOf({ paidOn, reference });
     if (!(await markStatement(trx, known, { from: null, to: mark }))) throw changedMeanwhile();
     await insertTeamStep(trx, stepOf("statement_paid", known, { actor, at, from: null, to: mark }));
   });
 }
 
 /**
- * Takes the mark of a statement back, with a reason for the history. Without a mark it changes nothing. Throws 404
- * `statement_not_found`, 409 `changed_meanwhile`.
+ * Takes the mark of a statement back, with a reason for the history: the one that was in sight, so that nobody takes
+ * back what they have not seen. Without a mark it changes nothing. Throws 404 `statement_not_found`, 409
+ * `changed_meanwhile` where it has another mark.
  */
 export async function unpayStatement(
   { db, clock }: Pick<Services, "db" | "clock">,
   actor: string,
   key: StatementKey,
-  note: string,
+  { note, ...seen }: Payout & { readonly note: string },
 ): Promise<void> {
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
     const known = await readStatement(trx, key);
     if (known.paid_on === null) return;
-    if (!(await markStatement(trx, known, { from: known.paid_on, to: null }))) throw changedMeanwhile();
-    await insertTeamStep(trx, { ...stepOf("statement_unpaid", known, { actor, at, from: known, to: null }), note });
+    const from = markOf(seen);
+    if (!(await markStatement(trx, known, { from, to: null }))) throw changedMeanwhile();
+    await insertTeamStep(trx, { ...stepOf("statement_unpaid", known, { actor, at, from, to: null }), note });
   });
 }
 
-type Mark = { readonly paid_on: string | null; readonly paid_reference: string | null } | null;
+function markOf({ paidOn, reference }: Payout): PaidMark {
+  return { paid_on: paidOn, paid_reference: reference };
+}
 
 function stepOf(
   action: "statement_paid" | "statement_unpaid",
   { affiliate_id, month }: { readonly affiliate_id: number; readonly month: string },
-  { actor, at, from, to }: { readonly actor: string; readonly at: string; readonly from: Mark; readonly to: Mark },
+  {
+    actor,
+    at,
+    from,
+    to,
+  }: { readonly actor: string; readonly at: string; readonly from: PaidMark | null; readonly to: PaidMark | null },
 ): NewStep {
   return {
     entity: "affiliate",

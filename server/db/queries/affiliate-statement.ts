@@ -47,21 +47,22 @@ export async function findShownStatement(
   return row && isShown(row) ? row : undefined;
 }
 
-/** Sets or takes back the mark that a statement is paid out; false if it no longer has the mark `from`. */
+/** That a statement is paid out: when, and the reference of the bank's transfer. */
+export type PaidMark = Pick<AffiliateStatementRow, "paid_on" | "paid_reference">;
+
+/** Sets or takes back the mark of a statement; false if it no longer has the mark `from`. */
 export async function markStatement(
   trx: Trx,
   { affiliate_id, month }: Pick<AffiliateStatementRow, "affiliate_id" | "month">,
-  {
-    from,
-    to,
-  }: { readonly from: string | null; readonly to: Pick<AffiliateStatementRow, "paid_on" | "paid_reference"> | null },
+  { from, to }: { readonly from: PaidMark | null; readonly to: PaidMark | null },
 ): Promise<boolean> {
   const updated = await trx
     .updateTable("affiliate_statement")
     .set(to ?? { paid_on: null, paid_reference: null })
     .where("affiliate_id", "=", affiliate_id)
     .where("month", "=", month)
-    .where("paid_on", from === null ? "is" : "=", from)
+    .where("paid_on", from === null ? "is" : "=", from?.paid_on ?? null)
+    .where("paid_reference", from === null ? "is" : "=", from?.paid_reference ?? null)
     .returning("month")
     .executeTakeFirst();
   return updated !== undefined;

@@ -55,7 +55,7 @@ export const adminAffiliatesRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, unpayStatementCall, async ({ session, params, body }) => {
-    await unpayStatement(services, requireAdmin(session).email, params, body.note);
+    await unpayStatement(services, requireAdmin(session).email, params, body);
     return answer(params.affiliateId);
   });
 

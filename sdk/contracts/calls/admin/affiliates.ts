@@ -61,7 +61,10 @@ export const payStatement = call({
   answer: AdminAffiliate,
 });
 
-/** `POST …/unpay/`: takes the mark back, with a reason for the history. 404 `statement_not_found`. */
+/**
+ * `POST …/unpay/`: takes back the mark that was in sight, with a reason for the history; without a mark it changes
+ * nothing. 404 `statement_not_found`, 409 `changed_meanwhile` where it has another mark.
+ */
 export const unpayStatement = call({
   method: "POST",
   path: "/admin/affiliates/{affiliateId}/statements/{month}/unpay/",

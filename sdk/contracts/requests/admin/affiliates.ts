@@ -17,6 +17,12 @@ const Decision = v.object({
   note: v.pipe(v.string(), v.trim(), v.maxLength(longestAffiliateNote)),
 });
 
+/** When a statement was paid out, and the reference of the bank's transfer. */
+const Transfer = v.object({
+  paidOn: LocalDate,
+  reference: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestReference)),
+});
+
 /** What the server parses of these calls, by method and path. */
 export const adminAffiliatesRequests = {
   "GET /admin/affiliates/": { query: v.object({ ...paged, state: v.optional(v.picklist(affiliateStates)) }) },
@@ -30,14 +36,14 @@ export const adminAffiliatesRequests = {
   "POST /admin/affiliates/{affiliateId}/close/": { params: AffiliatePath, body: Decision },
   "POST /admin/affiliates/{affiliateId}/statements/{month}/pay/": {
     params: StatementPath,
-    body: v.object({
-      paidOn: LocalDate,
-      /** Of the bank's transfer. */
-      reference: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestReference)),
-    }),
+    body: Transfer,
   },
   "POST /admin/affiliates/{affiliateId}/statements/{month}/unpay/": {
     params: StatementPath,
-    body: v.object({ note: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestAffiliateNote)) }),
+    body: v.object({
+      /** The mark that was in sight: another one stays. */
+      ...Transfer.entries,
+      note: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestAffiliateNote)),
+    }),
   },
 };
