@@ -28,6 +28,7 @@ export function WithdrawDialog({ apiKey, onClose, onDone }: WithdrawDialogProps)
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
         <DialogButtons dismiss={words.keep} onClose={onClose}>
           <ActionButton
+            variant="danger"
             isBusy={sending.state === "sending"}
             onPress={() => send(() => callApi(withdrawApiKey, { params: { keyId: apiKey.id } }), onDone)}
           >
