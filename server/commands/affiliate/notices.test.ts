@@ -104,7 +104,7 @@ onBothDatabases("the weekly mail about activities that can't be booked", (getDb)
     expect(mail!.text).toContain("seen since Sat 21 November 2026");
     expect(mail!.text).toContain("Shown in its place: Tandem Flight");
     expect(mail!.text).toContain(`${testOrigin}/en-ch/activity/${flight.id}-`);
-    expect(mail!.text).toContain("?drawer=widget-configurator");
+    expect(mail!.text).toContain("?overlay=widget-configurator&affiliateId=4182");
     const links = [...mail!.html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url!);
     expect(links.every((url) => url.startsWith(testOrigin))).toBe(true);
     expect(mail!.unsubscribeUrl).toContain(`${testOrigin}/affiliate-mails/unsubscribe?token=`);

@@ -47,7 +47,7 @@ export async function noticeMail(
   const change = ({ similar: [first] }: UnavailableActivity) =>
     first && {
       title: withValues(words.change, { title: first.title }),
-      url: `${env.PUBLIC_ORIGIN}${encodeURI(activityPath(first.id, first.slug, locale))}?drawer=widget-configurator`,
+      url: `${env.PUBLIC_ORIGIN}${encodeURI(activityPath(first.id, first.slug, locale))}?overlay=widget-configurator&affiliateId=${affiliateId}`,
     };
   const more = activities.length === mostLines ? [withValues(words.more, { count: String(mostLines) })] : [];
   const unsubscribeUrl = noticeLink(services, affiliateId, locale);
