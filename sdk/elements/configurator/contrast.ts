@@ -6,7 +6,6 @@ import type { ContrastProps, OptionProps } from "./configurator.props.ts";
 export function contrastOf(options: readonly OptionProps[]): ContrastProps | null {
   const [background, color] = ["background", "color"].map((name) => options.find((option) => option.name === name));
   if (!background || !color || background.isWrong || color.isWrong) return null;
-  if (!typedValue(background.value) || !typedValue(color.value)) return null;
   const [back, words] = [colorOf(background), colorOf(color)];
   const ratio = contrast(back, words);
   if (ratio >= enoughContrast) return { ratio, better: null };
@@ -17,7 +16,8 @@ export function contrastOf(options: readonly OptionProps[]): ContrastProps | nul
   };
 }
 
-const colorOf = ({ value }: OptionProps) => rgb(`#${typedValue(value).replace("#", "")}`);
+/** An emptied colour is the default one. */
+const colorOf = ({ value, fallback }: OptionProps) => rgb(`#${(typedValue(value) || fallback).replace("#", "")}`);
 
 /** The nearest shade of a background, darker or lighter, that words of a colour can be read on. */
 function readableShade(background: Rgb, words: Rgb): Rgb {
