@@ -141,6 +141,22 @@ suite("diagnose() in a partner's page", () => {
     );
   });
 
+  for (const [where, host] of [
+    ["by meta", `policy-of-others.html`],
+    // Also the page's own address may not be requested then: the browser's event has the policy.
+    ["by header", `plain.html?policy=${encodeURIComponent("connect-src https://api.hotel.test")}`],
+  ] as const)
+    test(`a policy ${where} that allows others: the line keeps them`, async () => {
+      const page = await openHost(host);
+      page.document.body.innerHTML = `<gipfel-button activity="104"></gipfel-button>`;
+      await until(() => page.document.querySelector("gipfel-button:defined"));
+      const diagnostics = (await globalOf(page).diagnose()).filter(({ severity }) => severity === "error");
+      assert.deepEqual(
+        diagnostics.map(({ code, fix }) => [code, fix]),
+        [["policy_blocked", `connect-src https://api.hotel.test ${location.origin};`]],
+      );
+    });
+
   test("a page without elements says so", async () => {
     const page = await openHost("plain.html");
     page.document.body.replaceChildren();

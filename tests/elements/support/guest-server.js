@@ -41,6 +41,7 @@ export function guestServer(built) {
       );
     } else if (path.startsWith("/hosts/")) {
       context.type = "text/html";
+      if (context.query.policy) context.set("content-security-policy", context.query.policy);
       context.body =
         path === "/hosts/rendered.html"
           ? await renderedPage(built, context.origin, context.query)

@@ -26,9 +26,7 @@ export async function diagnose(host: HTMLElement, record: ElementRecord): Promis
     hasProviders ? services.client.send(getPolicySources, {}).catch(() => null) : null,
   ]);
   const place = { page: location.origin, shop: shopOrigin, sources };
-  const ofPolicy = policyDiagnostics(policies, used, place).filter(
-    ({ code }) => !ofShop.some((other) => other.code === code),
-  );
+  const ofPolicy = policyDiagnostics(policies, used, place);
   const isStopped = host.shadowRoot?.querySelector("[data-stopped]");
   const ofAttributes = attributeDiagnostics(host, record);
   // Without what it needs an element shows nothing of its own.
@@ -36,7 +34,8 @@ export async function diagnose(host: HTMLElement, record: ElementRecord): Promis
   return worstFirst([
     ...(isStopped ? [diagnosticOf("element_stopped", { tag, shop: shopOrigin })] : []),
     ...ofAttributes,
-    ...ofShop,
+    // A refused request and the policy that refuses it are the same: the policy's has the line to write.
+    ...ofShop.filter(({ code }) => !ofPolicy.some((other) => other.code === code)),
     ...ofPolicy,
     ...walletDiagnostics(used, place),
     ...(isShown ? layoutDiagnostics(host, services) : []),
