@@ -97,7 +97,7 @@ for (const [name, element] of Object.entries(linksOfPages)) {
       const { searchParams } = new URL(address);
       // The search on the tourist office's page has an affiliate of its own: the attribute counts before the address
       // (RULES 19).
-      expect(["4713", "tourist-office"], address).toContain(searchParams.get("affiliateId"));
+      expect(["4713", "4182"], address).toContain(searchParams.get("affiliateId"));
       expect(searchParams.get("affiliateLandingPage"), address).toBe(landing);
       expect(searchParams.get("affiliateReferrer"), address).toBe("https://news.example/alps");
     }
