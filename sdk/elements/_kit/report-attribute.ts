@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { allowedBy } from "../../contracts/elements/allowed.ts";
 import { warn } from "./console.ts";
 import { fireEvent } from "./fire-event.ts";
 
@@ -43,12 +44,8 @@ function showLightDom(root: ShadowRoot) {
 
 function sentence(tag: string, name: string, text: string, issue: v.BaseIssue<unknown>, fallback: Fallback): string {
   const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  const allowed =
-    issue.type === "picklist"
-      ? `allowed are ${issue.expected?.replaceAll(" | ", ", ").replace(/[()]/g, "")}`
-      : issue.message;
   const used = issue.type === "raw_check" ? "the rest is used" : usedInstead(fallback);
-  return `<${tag}> ${name}="${shown}" is not understood: ${allowed}; ${used}.`;
+  return `<${tag}> ${name}="${shown}" is not understood: ${allowedBy(issue)}; ${used}.`;
 }
 
 function usedInstead({ typed, output }: Fallback): string {

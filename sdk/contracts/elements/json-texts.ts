@@ -1,0 +1,5 @@
+import { BookingDataText } from "./booking.ts";
+import { PrefillText } from "./prefill.ts";
+
+/** The schemas of attributes that carry JSON: those of the elements take any text. */
+export const jsonTexts = { "booking-data": BookingDataText, prefill: PrefillText } as const;
