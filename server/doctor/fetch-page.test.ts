@@ -210,3 +210,25 @@ test("an answer that is not HTTP is refused as one that can't be reached", async
 test("addresses of the open internet are public", () => {
   expect(["93.184.215.14", "2606:4700::1111"].map(isPublic)).toEqual([true, true]);
 });
+
+test("takes an address without its scheme: http for a development's own pages", async () => {
+  const origin = await site((_, answer) => answer.writeHead(200, { "content-type": "text/html" }).end("<p>Hotel</p>"));
+  const bare = `${origin.slice("http://".length)}/hotel.html`;
+  expect(await open(bare, { own: [origin] })).toMatchObject({ address: `${origin}/hotel.html`, html: "<p>Hotel</p>" });
+  expect(await codeOf(open(bare))).toBe("address_refused");
+});
+
+test("takes an address without its scheme on https first, then on http", async () => {
+  const names: string[] = [];
+  const resolve: ResolveName = (name, done) => {
+    names.push(name);
+    done(Object.assign(new Error("no such host"), { code: "ENOTFOUND" }), []);
+  };
+  expect(await codeOf(open("www.hotel.test/a", { resolve }))).toBe("address_unreachable");
+  expect(names).toEqual(["www.hotel.test", "www.hotel.test"]);
+  names.length = 0;
+  expect(await codeOf(open("https://www.hotel.test/a", { resolve }))).toBe("address_unreachable");
+  expect(names).toEqual(["www.hotel.test"]);
+  for (const address of ["javascript:alert(1)", "mailto:a@hotel.test", "file:///etc/passwd", "//127.0.0.1/"])
+    expect(await codeOf(open(address, { resolve })), address).toBe("address_refused");
+});

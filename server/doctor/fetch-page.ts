@@ -31,30 +31,49 @@ interface FetchOptions {
 
 /**
  * Fetches a stranger's page: http and https on their own ports, public addresses alone, each redirect anew, without
- * credentials. Throws 422 `address_refused`, `address_unreachable`, `address_not_html`, `page_too_large`.
+ * credentials. An address without its scheme is tried on https, then on http. Throws 422 `address_refused`,
+ * `address_unreachable`, `address_not_html`, `page_too_large`.
  */
 export async function fetchPage(given: string, options: FetchOptions): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(options.deadline ?? deadlineMs);
+  const [address, other] = addressesOf(given, options);
   try {
-    let url = addressIn(given, options);
-    for (let redirects = 0; ; redirects += 1) {
-      const answer = await open(url, options, signal);
-      const { statusCode: status = 0, headers } = answer;
-      if (status >= 300 && status < 400 && headers.location !== undefined) {
-        answer.destroy();
-        if (redirects === mostRedirects)
-          throw unreachable(`The address leads on more than ${mostRedirects} times: give the last one.`);
-        url = addressIn(headers.location, options, url);
-        continue;
-      }
-      try {
-        return await pageOf(url, answer);
-      } finally {
-        answer.destroy();
-      }
+    try {
+      return await follow(address, options, signal);
+    } catch (cause) {
+      const hasAnswer = cause instanceof AppError || cause instanceof PrivateAddress;
+      if (other === undefined || hasAnswer || signal.aborted) throw cause;
+      return await follow(other, options, signal);
     }
   } catch (cause) {
     throw refusalOf(cause, signal);
+  }
+}
+
+/** An address as it may be meant: people type `www.hotel.example`. A development's own pages are on http. */
+function addressesOf(given: string, { ownOrigins }: FetchOptions): [first: string, other?: string] {
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(given)) return [given];
+  const plain = `http://${given}`;
+  return ownOrigins.includes(URL.parse(plain)?.origin ?? "") ? [plain] : [`https://${given}`, plain];
+}
+
+async function follow(address: string, options: FetchOptions, signal: AbortSignal): Promise<FetchedPage> {
+  let url = addressIn(address, options);
+  for (let redirects = 0; ; redirects += 1) {
+    const answer = await open(url, options, signal);
+    const { statusCode: status = 0, headers } = answer;
+    if (status >= 300 && status < 400 && headers.location !== undefined) {
+      answer.destroy();
+      if (redirects === mostRedirects)
+        throw unreachable(`The address leads on more than ${mostRedirects} times: give the last one.`);
+      url = addressIn(headers.location, options, url);
+      continue;
+    }
+    try {
+      return await pageOf(url, answer);
+    } finally {
+      answer.destroy();
+    }
   }
 }
 

@@ -30,7 +30,10 @@ export function headerDiagnostics(
   const script = { nonce: loader?.attributes["nonce"] ?? "", integrity: loader?.attributes["integrity"] ?? "" };
   const policies = [
     ...source.metas
-      .filter(({ attributes }) => attributes["http-equiv"]?.toLowerCase() === "content-security-policy")
+      .filter(
+        ({ attributes, place }) =>
+          place === null && attributes["http-equiv"]?.toLowerCase() === "content-security-policy",
+      )
       .map((meta) => ({ text: meta.attributes["content"] ?? "", line: meta.line, source: meta.markup })),
     ...[headers["content-security-policy"]]
       .filter((text) => text !== undefined)

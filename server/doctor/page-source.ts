@@ -29,7 +29,7 @@ export interface PageSource {
   /** Elements of Gipfel, also misspelt ones, and places with `data-gipfel`. */
   readonly elements: readonly SourceTag[];
   readonly frames: readonly SourceTag[];
-  /** `<meta http-equiv>`. */
+  /** `<meta http-equiv>` of the head: elsewhere none counts as a policy. */
   readonly metas: readonly SourceTag[];
   readonly texts: readonly SourceText[];
   /** An inline script loads the SDK. */
@@ -55,6 +55,8 @@ const rawText = new Map<string, (typeof TokenizerMode)[keyof typeof TokenizerMod
   ["title", TokenizerMode.RCDATA],
   ["xmp", TokenizerMode.RAWTEXT],
 ]);
+/** What a head may have: any other tag begins the body, and so does text. */
+const ofHead = /^(?:html|head|base|basefont|bgsound|link|meta|noframes|noscript|script|style|template|title)$/;
 const inert = ["template", "noscript"];
 /** Where code is shown on purpose. */
 const code = ["pre", "code", "textarea", "title", "style"];
@@ -77,6 +79,7 @@ export function readPageSource(html: string): PageSource {
   const depths = new Map<string, number>();
   let cut: PageSource["cut"] = null;
   let hasImport = false;
+  let isBody = false;
   let text = { value: "", line: 1 };
 
   const isIn = (names: readonly string[]) => names.find((name) => (depths.get(name) ?? 0) > 0);
@@ -94,17 +97,22 @@ export function readPageSource(html: string): PageSource {
     text.value += chars;
   }
 
+  function addCharacters(token: Token.CharacterToken) {
+    isBody ||= !isIn([...code, ...inert, "script"]);
+    addText(token);
+  }
+
   function listOf({ tagName, attrs }: Token.TagToken): SourceTag[] | null {
     const has = (name: string) => attrs.some((attribute) => attribute.name === name);
     if (tagName === "script") return scripts;
     if (tagName === "iframe") return frames;
-    if (tagName === "meta" && has("http-equiv")) return metas;
+    if (tagName === "meta" && has("http-equiv")) return isBody ? null : metas;
     return ofGipfel.test(tagName) || has("data-gipfel") ? elements : null;
   }
 
   const handler: TokenHandler = {
     onDoctype: () => {},
-    onCharacter: addText,
+    onCharacter: addCharacters,
     onNullCharacter: addText,
     onWhitespaceCharacter: addText,
     onComment({ data, location }) {
@@ -119,6 +127,7 @@ export function readPageSource(html: string): PageSource {
       endText();
       const { attrs, selfClosing, location } = token;
       const name = token.tagName.slice(0, longestName);
+      isBody ||= !ofHead.test(name) && !isIn(inert);
       const list = listOf(token);
       if (list && list.length < mostTags) {
         const tag: SourceTag = {

@@ -2,6 +2,7 @@ import type { PlacedDiagnostic } from "../../sdk/contracts/diagnostics.ts";
 import { scriptTag } from "../../sdk/snippets/html.ts";
 import type { ExaminedPage, ShopFacts } from "./examined.ts";
 import type { PageElement } from "./page-elements.ts";
+import type { SourceTag } from "./page-source.ts";
 import { placed } from "./placed.ts";
 import { framesOfShop, loadersIn } from "./script-rules.ts";
 
@@ -27,7 +28,20 @@ export function textDiagnostics(
     diagnostics.push(
       placed("frame_script_missing", framed[0]!, {}, scriptTag({ script: { src: `${shop}/sdk/v1/frame.js` } })),
     );
-  return diagnostics;
+  return [...diagnostics, ...framed.flatMap(sandboxDiagnostics)];
+}
+
+/** What a page of the shop needs in a sandboxed frame: the last for banks' pages. */
+const sandboxNeeds = ["allow-scripts", "allow-same-origin", "allow-forms", "allow-popups"];
+
+function sandboxDiagnostics(frame: SourceTag): PlacedDiagnostic[] {
+  const { sandbox } = frame.attributes;
+  if (sandbox === undefined) return [];
+  const allowed = sandbox.toLowerCase().split(/\s+/).filter(Boolean);
+  if (sandboxNeeds.every((need) => allowed.includes(need))) return [];
+  const whole = [...new Set([...allowed, ...sandboxNeeds])].join(" ");
+  const fix = frame.markup.replace(/(\ssandbox)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?(?=[\s/>])/i, `$1="${whole}"`);
+  return [placed("frame_sandboxed", frame, {}, fix)];
 }
 
 /** The script may upgrade links, and needs no element then. */
