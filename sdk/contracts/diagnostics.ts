@@ -127,6 +127,11 @@ export const diagnosticTable = {
     message: "The attribute {attribute} has curly quotes: a text editor has replaced the straight ones.",
     next: "Type the quotes again, or paste the code into an HTML block instead of a text.",
   },
+  characters_invisible: {
+    severity: "error",
+    message: "{name} has characters that nobody sees: {characters}.",
+    next: "Type it again, or take the markup that stands here: a text editor, a chat or a PDF has added them.",
+  },
   quote_missing: {
     severity: "error",
     message: "The attribute {attribute} lacks its closing quote: what follows is taken for its value.",
@@ -202,6 +207,11 @@ export const diagnosticTable = {
     severity: "warning",
     message: '{attribute}="{value}" is not understood: {allowed}. The default is used.',
     next: "Correct the value, or take the attribute away.",
+  },
+  address_insecure: {
+    severity: "warning",
+    message: '{attribute}="{value}" begins with http: browsers don\'t load it as it is in a page on https.',
+    next: "Write an address that begins with https.",
   },
   attribute_unknown: {
     severity: "warning",
@@ -312,8 +322,8 @@ export const diagnosticTable = {
   },
   frame_sandboxed: {
     severity: "warning",
-    message: "The page runs in a sandboxed frame without an origin of its own: nothing can be stored.",
-    next: 'Add allow-same-origin, and allow-popups for payments, to the frame\'s attribute "sandbox".',
+    message: "A sandboxed frame keeps its page from what a booking needs: an origin of its own, scripts or forms.",
+    next: 'Add allow-scripts, allow-same-origin, allow-forms, and allow-popups for payments, to the frame\'s attribute "sandbox".',
   },
   storage_unavailable: {
     severity: "warning",

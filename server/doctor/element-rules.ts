@@ -2,7 +2,8 @@ import { noAffiliate } from "../../sdk/contracts/attribution.ts";
 import { attributeMeant, problemOfAttribute } from "../../sdk/contracts/elements/problem.ts";
 import { attributesOf } from "../../sdk/contracts/elements/schemas.ts";
 import { elementTags, isElementTag } from "../../sdk/contracts/elements/tags.ts";
-import type { PlacedDiagnostic } from "../../sdk/contracts/diagnostics.ts";
+import type { DiagnosticCode, PlacedDiagnostic } from "../../sdk/contracts/diagnostics.ts";
+import { withoutInvisible } from "../../sdk/contracts/invisible-characters.ts";
 import { similarName } from "../../sdk/contracts/similar-name.ts";
 import type { ShopFacts } from "./examined.ts";
 import { namedIn, type PageElement } from "./page-elements.ts";
@@ -69,15 +70,31 @@ function attributeDiagnostics({ tag, attributes, isPlace, in: at }: PageElement)
     ];
   });
   const wrong = entries.flatMap(([name, schema]) => {
-    const text = attributes[name] ?? null;
+    // HTML reads U+0000 as U+FFFD.
+    const text = attributes[name]?.replaceAll("\uFFFD", at.markup.includes("\0") ? "\0" : "\uFFFD") ?? null;
     const problem = problemOfAttribute(name, schema, text);
     // A required attribute that is misspelt is one thing to mend.
     if (!problem || (text === null && misspelt.some(({ meant }) => meant === name))) return [];
     const value = text !== null && text.length > longest ? `${text.slice(0, longest)}…` : (text ?? "");
-    const fix = text === null ? at.markup.replace(/\s*\/?>$/, ` ${shown(name)}="…">`) : null;
-    return [placed(problem.code, at, { tag, attribute: shown(name), value, allowed: problem.allowed }, fix)];
+    const { code, allowed, characters } = problem;
+    const values = { tag, attribute: shown(name), name: `The attribute ${shown(name)}`, value, allowed, characters };
+    return [placed(code, at, values, fixOf(code, shown(name), at.markup))];
   });
   return [...wrong, ...misspelt.map(({ diagnostic }) => diagnostic)];
+}
+
+/** The markup without a problem, where it follows from the problem. */
+function fixOf(code: DiagnosticCode, attribute: string, markup: string): string | null {
+  switch (code) {
+    case "attribute_missing":
+      return markup.replace(/\s*\/?>$/, ` ${attribute}="…">`);
+    case "address_insecure":
+      return markup.replace(new RegExp(`(${RegExp.escape(attribute)}\\s*=\\s*["']?\\s*)http:`, "i"), "$1https:");
+    case "characters_invisible":
+      return withoutInvisible(markup);
+    default:
+      return null;
+  }
 }
 
 function shopDiagnostics(element: PageElement, { activities, affiliates }: ShopFacts): PlacedDiagnostic[] {

@@ -88,6 +88,32 @@ test.each<[what: string, html: string, ...codes: string[]]>([
     "quotes_curly",
   ],
   ["a missing quote", `${script}<gipfel-booking activity="167><a href="/x">Book</a></gipfel-booking>`, "quote_missing"],
+  [
+    "quotes that WordPress has written as entities",
+    `${script}<gipfel-booking activity=&#8221;167&#8243;></gipfel-booking>`,
+    "quotes_curly",
+  ],
+  [
+    "markup as a value that has its quotes",
+    `${script}<gipfel-booking activity="<img src=x onerror=alert(1)>"></gipfel-booking>`,
+    "attribute_invalid",
+  ],
+  [
+    "a non-breaking space after the tag's name",
+    `${script}<gipfel-booking\u00a0activity="167"></gipfel-booking>`,
+    "characters_invisible",
+  ],
+  ["an invisible character", `${script}<gipfel-booking activity="167\u200b"></gipfel-booking>`, "characters_invisible"],
+  ["another direction", `${script}<gipfel-booking activity="\u202e167"></gipfel-booking>`, "characters_invisible"],
+  ["NUL", `${script}<gipfel-booking activity="167\0"></gipfel-booking>`, "characters_invisible"],
+  ["a non-breaking space in a text", `${script}<gipfel-button text="8\u00a0km"></gipfel-button>`],
+  [
+    "JSON that is none",
+    `${script}<gipfel-booking activity="167" booking-data="{"></gipfel-booking>`,
+    "attribute_ignored",
+  ],
+  ["a logo on http", `${script}<gipfel-button logo-url="http://x.test/l.png"></gipfel-button>`, "address_insecure"],
+  ["a logo on this machine", `${script}<gipfel-button logo-url="http://localhost:4001/l.png"></gipfel-button>`],
   ["escaped markup as a value", `${script}<gipfel-button text="&lt;b&gt; Book"></gipfel-button>`],
   ["cut within a tag", `${script}<gipfel-booking activity="1`, "markup_cut"],
   ["cut before the end tag", `${script}<gipfel-booking activity="167"><a href="/">Book</a>`, "markup_cut"],
@@ -127,6 +153,15 @@ test.each<[what: string, html: string, ...codes: string[]]>([
   ["an unknown affiliate", `${script}<gipfel-button affiliate-id="7"></gipfel-button>`, "affiliate_unknown"],
   ["an approved affiliate", `${script}<gipfel-button affiliate-id="4182"></gipfel-button>`],
   ["a frame", `<iframe src="${shop}/en-ch/activities"></iframe>`, "frame_script_missing"],
+  [
+    "a frame in which nothing runs",
+    `<iframe sandbox="" src="${shop}/activities"></iframe><script src="${shop}/sdk/v1/frame.js"></script>`,
+    "frame_sandboxed",
+  ],
+  [
+    "a frame that may do what a booking needs",
+    `<iframe sandbox="allow-scripts allow-same-origin allow-forms allow-popups" src="${shop}/activities"></iframe><script src="${shop}/sdk/v1/frame.js"></script>`,
+  ],
   [
     "a frame with its script",
     `<iframe src="${shop}/activities"></iframe><script src="${shop}/sdk/v1/frame.js"></script>`,
@@ -181,6 +216,54 @@ test("a policy by meta is read, and the line to write keeps what is allowed alre
   ]);
 });
 
+test("a policy by meta counts in the head alone", () => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="connect-src 'none'">`;
+  const page = (head: string, body: string) =>
+    `<!doctype html><html><head><title>Hotel</title>${script}${head}</head>${body}</html>`;
+  expect(codes(page(meta, element))).toEqual(["policy_blocked"]);
+  expect(codes(page("", `${meta}<body>${element}`))).toEqual(["policy_blocked"]);
+  expect(codes(page("", `<body>${meta}${element}`))).toEqual([]);
+  expect(codes(page("", `<p>Hotel</p>${meta}${element}`))).toEqual([]);
+  expect(codes(page(`Hotel${meta}`, element))).toEqual([]);
+  expect(codes(page(`<template>${meta}</template>`, element))).toEqual([]);
+});
+
+test.each([
+  [`<gipfel-booking activity=“167”>`, `<gipfel-booking activity="167">`],
+  [`<gipfel-booking activity=&#8221;167&#8243;>`, `<gipfel-booking activity="167">`],
+  [
+    `<gipfel-booking activity=&rdquo;167&#x2033; theme=&#8216;dark&#8242;>`,
+    `<gipfel-booking activity="167" theme="dark">`,
+  ],
+  [`<gipfel-booking activity="”167”">`, `<gipfel-booking activity="167">`],
+  [`<gipfel-button text=„Alle l’hôtel“>`, `<gipfel-button text="Alle l’hôtel">`],
+])("curly quotes of %s become straight", (wrong, fix) => {
+  expect(look(script + wrong.replace(/^<(\S+).*$/, "$&</$1>"))[0]).toMatchObject({ code: "quotes_curly", fix });
+});
+
+test("invisible characters have their code points, and the correction is without them", () => {
+  const [space] = look(`${script}<gipfel-booking\u00a0activity="167"></gipfel-booking>`);
+  expect(space).toMatchObject({
+    source: `<gipfel-booking[U+00A0]activity="167">`,
+    fix: `<gipfel-booking activity="167">`,
+  });
+  const [hidden] = look(`${script}<gipfel-booking activity="\u202e167\u200b"></gipfel-booking>`);
+  expect(hidden).toMatchObject({
+    message: expect.stringContaining("U+202E, U+200B"),
+    source: `<gipfel-booking activity="[U+202E]167[U+200B]">`,
+    fix: `<gipfel-booking activity="167">`,
+  });
+});
+
+test("says in plain words how long a value may be, and that it is no JSON", () => {
+  const said = (attribute: string) => look(`${script}<gipfel-booking activity="167" ${attribute}></gipfel-booking>`)[0];
+  expect(said(`group="${"A".repeat(10_000)}"`)!.message).toContain(
+    "is not understood: at most 64 characters are wanted",
+  );
+  expect(said(`booking-data="{"`)!.message).toContain("is not understood: valid JSON is wanted");
+  expect(said(`prefill='{"adults":"2"}'`)!.message).toContain("is not understood: adults: a number is wanted");
+});
+
 test("the policy lines that a snippet comes with allow every widget", () => {
   for (const kind of Object.keys(kinds) as KindName[]) {
     const widget = widgetOf({ kind, activities: [167], values: {} }, { shop, title: "Book" });
@@ -212,6 +295,9 @@ test("what is wrong comes before what gets lost, and that before what is to know
 test("the corrected markup of each mistake is right", () => {
   const mistakes = [
     `<gipfel-booking activity=“167”></gipfel-booking>`,
+    `<gipfel-booking activity=&#8221;167&#8243;></gipfel-booking>`,
+    `<gipfel-booking\u00a0activity="167"></gipfel-booking>`,
+    `<gipfel-booking activity="167\u200b"></gipfel-booking>`,
     `<gipfel-booking activty="167"></gipfel-booking>`,
     `<gipfel_booking activity="167"></gipfel_booking>`,
     `<gipfel-booking activity="167"/>`,

@@ -65,9 +65,38 @@ suite("element.diagnose()", () => {
     ["a sold-out activity", `activities="104,105"`, "activity_sold_out"],
     ["an activity that is no number", `activity="Eiger"`, "attribute_invalid"],
     ["a wrong value with a default", `activity="104" variant="huge"`, "attribute_ignored"],
+    ["JSON that is none", `activity="104" prefill="{"`, "attribute_ignored"],
+    ["a logo on http", `activity="104" logo-url="http://x.test/l.png"`, "address_insecure"],
     ["a misspelt attribute", `activity="104" brandcolour="ff0000"`, "attribute_unknown"],
   ] as const)
     test(`says ${what}`, async () => assert.deepEqual(await codes(place(attributes)), expected));
+
+  for (const [what, attributes, code, corrected] of [
+    ["curly quotes", `activity="”104″"`, "quotes_curly", `activity="104"`],
+    ["invisible characters", `activity="104\u200b"`, "characters_invisible", `activity="104"`],
+  ] as const)
+    test(`says ${what}, with the tag as it is meant`, async () => {
+      const [diagnostic] = await place(attributes).diagnose();
+      assert.equal(diagnostic!.code, code);
+      assert.include(diagnostic!.fix, corrected);
+      assert.notInclude(diagnostic!.message, "\u200b");
+    });
+
+  test("says in plain words how long a text may be", async () => {
+    const [diagnostic] = await place(`activity="104" text="${"A".repeat(10_000)}"`).diagnose();
+    assert.include(diagnostic!.message, "is not understood: at most 80 characters are wanted");
+  });
+
+  test("of a page: a place whose name is misspelt", async () => {
+    const main = document.createElement("main");
+    main.innerHTML = `<div data-gipfel="boking" data-activity="104"></div>`;
+    document.body.append(main);
+    const diagnostics = await globalOf(window).diagnose();
+    assert.deepEqual(
+      diagnostics.map(({ code, element, fix }) => [code, element, fix]),
+      [["tag_unknown", main.firstElementChild, `data-gipfel="booking"`]],
+    );
+  });
 
   test("says on a partner's page that the affiliate is held in memory before the visitor consents", async () => {
     const ofShop = window.fetch;

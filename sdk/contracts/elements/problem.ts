@@ -1,5 +1,9 @@
 import * as v from "valibot";
+import { hasCurlyQuotes } from "../curly-quotes.ts";
+import { invisibleIn } from "../invisible-characters.ts";
 import { longestName, similarName } from "../similar-name.ts";
+import { allowedBy } from "./allowed.ts";
+import { jsonTexts } from "./json-texts.ts";
 
 /** Attributes that say what is shown: a wrong one has no default that would do. */
 const subjects: ReadonlySet<string> = new Set(["activity", "activities", "page-kind", "page-id"]);
@@ -10,23 +14,46 @@ const ofHtml =
 
 /** What is wrong with an attribute's text; null where nothing is. */
 export interface AttributeProblem {
-  readonly code: "attribute_missing" | "attribute_invalid" | "attribute_ignored";
+  readonly code:
+    | "attribute_missing"
+    | "attribute_invalid"
+    | "attribute_ignored"
+    | "address_insecure"
+    | "characters_invisible"
+    | "quotes_curly";
   /** What would be right, as a part of a sentence. */
   readonly allowed: string;
+  /** Invisible characters of the text, as `U+200B, U+00A0`. */
+  readonly characters: string;
 }
+
+/** Addresses on this machine are as good as https. */
+const insecure = /^\s*http:\/\/(?!localhost\b|127\.|\[::1\])/i;
 
 /** What is wrong with the value of an attribute (null: it is absent), by its schema. */
 export function problemOfAttribute(name: string, schema: unknown, text: string | null): AttributeProblem | null {
+  const issue =
+    issueOf(schema, text) ?? (text !== null && Object.hasOwn(jsonTexts, name) ? jsonIssue(name, text) : null);
+  const characters = invisibleIn(text ?? "").join(", ");
+  if (!issue) {
+    const isInsecure = name === "logo-url" && text !== null && insecure.test(text);
+    return isInsecure ? { code: "address_insecure", allowed: "an https address is wanted", characters } : null;
+  }
+  const problem = { allowed: allowedBy(issue), characters };
+  if (text === null) return { code: "attribute_missing", ...problem };
+  if (hasCurlyQuotes("", text)) return { code: "quotes_curly", ...problem };
+  if (characters) return { code: "characters_invisible", ...problem };
+  const hasDefault = issue.type === "raw_check" || issueOf(schema, null) === null;
+  return { code: hasDefault && !subjects.has(name) ? "attribute_ignored" : "attribute_invalid", ...problem };
+}
+
+function issueOf(schema: unknown, text: string | null): v.BaseIssue<unknown> | null {
   const parsed = v.safeParse(schema as v.GenericSchema, text ?? undefined);
-  if (parsed.success) return null;
-  const issue = parsed.issues[0];
-  const allowed =
-    issue.type === "picklist"
-      ? `allowed are ${issue.expected?.replaceAll(" | ", ", ").replace(/[()]/g, "")}`
-      : issue.message;
-  if (text === null) return { code: "attribute_missing", allowed };
-  const hasDefault = issue.type === "raw_check" || v.safeParse(schema as v.GenericSchema, undefined).success;
-  return { code: hasDefault && !subjects.has(name) ? "attribute_ignored" : "attribute_invalid", allowed };
+  return parsed.success ? null : parsed.issues[0];
+}
+
+function jsonIssue(name: string, text: string): v.BaseIssue<unknown> | null {
+  return issueOf(jsonTexts[name as keyof typeof jsonTexts], text);
 }
 
 /** The attribute that was probably meant by one that an element doesn't have; undefined for any other attribute. */

@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { attributeMeant, problemOfAttribute } from "../../../contracts/elements/problem.ts";
-import { diagnosticOf, type Diagnostic } from "../../../contracts/diagnostics.ts";
+import { hasCurlyQuotes, straightenQuotes, withoutCurlyQuotes } from "../../../contracts/curly-quotes.ts";
+import { diagnosticOf, type Diagnostic, type DiagnosticCode } from "../../../contracts/diagnostics.ts";
+import { withVisible, withoutInvisible } from "../../../contracts/invisible-characters.ts";
 import type { ElementRecord } from "../record.ts";
+import { startTag } from "./start-tag.ts";
 
 /** The longest part of a value that is repeated (characters). */
 const longest = 60;
@@ -14,10 +17,18 @@ export function attributeDiagnostics(host: HTMLElement, { attributes, needs }: E
   const wrong = entries.flatMap(([attribute, schema]) => {
     const text = read(attribute);
     const problem = problemOfAttribute(attribute, schema, text);
-    const value = (text ?? "").length > longest ? `${text!.slice(0, longest)}…` : text;
-    return problem
-      ? [diagnosticOf(problem.code, { tag, attribute, value: value ?? "", allowed: problem.allowed })]
-      : [];
+    if (!problem) return [];
+    const value = (text ?? "").length > longest ? `${text!.slice(0, longest)}…` : (text ?? "");
+    const { code, allowed, characters } = problem;
+    const words = {
+      tag,
+      attribute,
+      name: `The attribute ${attribute}`,
+      value: withVisible(value),
+      allowed,
+      characters,
+    };
+    return [diagnosticOf(code, words, fixOf(code, host))];
   });
   const values = Object.fromEntries(
     entries.map(([name, schema]) => {
@@ -32,5 +43,18 @@ export function attributeDiagnostics(host: HTMLElement, { attributes, needs }: E
     const suggestion = attributeMeant(attribute, names);
     return suggestion ? [diagnosticOf("attribute_unknown", { tag, attribute, suggestion })] : [];
   });
-  return [...wrong, ...(isMissing ? [diagnosticOf("attribute_missing", { tag, attribute: needed })] : []), ...misspelt];
+  const quotes = host.getAttributeNames().filter((attribute) => hasCurlyQuotes(attribute, ""));
+  const curly = quotes.map((name) => diagnosticOf("quotes_curly", { attribute: withoutCurlyQuotes(name) }));
+  return [
+    ...curly,
+    ...wrong,
+    ...(isMissing ? [diagnosticOf("attribute_missing", { tag, attribute: needed })] : []),
+    ...misspelt,
+  ];
+}
+
+/** The start tag as it is meant, where only its characters are wrong. */
+function fixOf(code: DiagnosticCode, host: HTMLElement): string | null {
+  if (code === "quotes_curly") return straightenQuotes(startTag(host));
+  return code === "characters_invisible" ? withoutInvisible(startTag(host)) : null;
 }

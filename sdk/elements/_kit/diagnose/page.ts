@@ -1,9 +1,11 @@
 import { elementTags, isElementTag } from "../../../contracts/elements/tags.ts";
 import { diagnosticOf, worstFirst, type Diagnostic, type DiagnosticCode } from "../../../contracts/diagnostics.ts";
+import { invisibleIn, withoutInvisible } from "../../../contracts/invisible-characters.ts";
 import { policyDiagnostics } from "../../../contracts/policy-diagnostics.ts";
 import { similarName } from "../../../contracts/similar-name.ts";
 import { shopOrigin } from "../origin.ts";
 import { pageDiagnostics, policiesOfPage } from "./page-state.ts";
+import { startTag } from "./start-tag.ts";
 
 /** A diagnostic with the element that it is about; null where it is about the whole page. */
 export interface PageDiagnostic extends Diagnostic {
@@ -60,26 +62,50 @@ export async function diagnosePage(): Promise<PageDiagnostic[]> {
 
 function* elementsIn(tree: ParentNode): Generator<Element> {
   for (const element of tree.querySelectorAll("*")) {
-    if (/^gipfel[-_]?[a-z]/.test(element.localName)) yield element;
+    if (/^gipfel[-_]?[a-z]/.test(element.localName) || isUnfilled(element)) yield element;
     if (element.shadowRoot && !element.localName.startsWith("gipfel-")) yield* elementsIn(element.shadowRoot);
   }
 }
 
+/** Whether it is a place by `data-gipfel` that has no element: its name is misspelt, or the code is missing. */
+function isUnfilled(element: Element): boolean {
+  return (
+    element.hasAttribute("data-gipfel") && ![...element.children].some(({ localName }) => localName === tagOf(element))
+  );
+}
+
+/** The tag that an element has, or that it names as a place. */
+function tagOf(element: Element): string {
+  const named = element.localName.startsWith("gipfel") ? null : element.getAttribute("data-gipfel");
+  return named === null ? element.localName : `gipfel-${named.trim().replace(/^gipfel-/, "")}`;
+}
+
 /** Why an element was never defined: its tag is misspelt, or its code could not be loaded. */
 async function undefinedDiagnostics(element: Element): Promise<Diagnostic[]> {
-  const { localName: tag } = element;
+  const tag = tagOf(element);
+  const isPlace = tag !== element.localName;
   const shop = shopOrigin(import.meta.url, __ORIGIN__);
+  const characters = invisibleIn(tag).join(", ");
+  if (characters) {
+    const fix = withoutInvisible(startTag(element));
+    return [diagnosticOf("characters_invisible", { name: "The tag", characters }, fix)];
+  }
   if (!isElementTag(tag)) {
     const name = similarName(tag.replace("_", "-"), elementTags);
     const suggestion = name ? ` Did you mean <${name}>?` : "";
-    const fix = name ? `<${name}></${name}>` : null;
+    const markup = isPlace ? `data-gipfel="${name?.slice("gipfel-".length)}"` : `<${name}></${name}>`;
+    const fix = name ? markup : null;
     return [diagnosticOf("tag_unknown", { tag, suggestion, tags: elementTags.join(", ") }, fix)];
   }
   const { nonce = "", integrity = "" } = document.querySelector<HTMLScriptElement>(`script[src^="${shop}/sdk/"]`) ?? {};
   const policy = { page: location.origin, shop, script: { nonce, integrity }, sources: null };
   return [
     diagnosticOf("element_undefined", { tag, shop }),
-    ...policyDiagnostics(await policiesOfPage(), [{ tag, read: (name) => element.getAttribute(name) }], policy),
+    ...policyDiagnostics(
+      await policiesOfPage(),
+      [{ tag, read: (name) => element.getAttribute(isPlace ? `data-${name}` : name) }],
+      policy,
+    ),
   ];
 }
 
