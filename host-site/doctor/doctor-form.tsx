@@ -22,6 +22,12 @@ type Kind = keyof typeof doctorLimits;
 /** Refusals that are about what was given: the server's sentence stands beside the field. */
 const ofField = /^(?:address|page)_/;
 
+const most = (kind: Kind) => `${doctorLimits[kind].toLocaleString("en")} characters at most`;
+const tooLong: Readonly<Record<Kind, string>> = {
+  address: `That is too long: ${most("address")}.`,
+  html: `That is too much: paste the part with Gipfel's markup, ${most("html")}.`,
+};
+
 /** The doctor's form, in English as its page; `words` are the shell's. */
 export function DoctorForm({ words }: Pick<Parameters<typeof WithCode>[0], "words">) {
   return (
@@ -54,16 +60,16 @@ function Fields() {
   }
 
   function refuse(sentence: string) {
+    setExamined(undefined);
     setMistake(sentence);
     form.current?.querySelector<HTMLElement>("input, textarea")?.focus();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const given = kind === "address" ? withScheme(value.trim()) : value;
+    const given = kind === "address" ? value.trim() : value;
     if (given.trim() === "") return refuse(kind === "address" ? "Give an address." : "Paste some HTML.");
-    if (given.length > doctorLimits[kind])
-      return refuse(`That is too much: paste the part with Gipfel's markup, ${doctorLimits.html} characters at most.`);
+    if (given.length > doctorLimits[kind]) return refuse(tooLong[kind]);
     setMistake(undefined);
     setExamined(undefined);
     send(
@@ -127,8 +133,3 @@ function Fields() {
 }
 
 const isOfField = ({ code }: ApiError) => ofField.test(code);
-
-/** People type `hotel.example`. */
-function withScheme(address: string): string {
-  return address === "" || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
-}

@@ -1,2 +1,2 @@
-/** What `POST /doctor/` takes, and the most characters of it; a body has 64 kB. */
-export const doctorLimits = { address: 2000, html: 50_000 } as const;
+/** What `POST /doctor/` takes, and the most characters of it. */
+export const doctorLimits = { address: 2000, html: 500_000 } as const;

@@ -6,7 +6,8 @@ import { requestsPage, refusalPage } from "../shop/refusal-page.ts";
 
 /** The framework's own refusals, in our codes. */
 const frameworkCodes: Record<string, () => AppError> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError("payload_too_large", "The body is larger than 64 kB."),
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    new AppError("payload_too_large", "The body is larger than this call takes: most take 64 kB."),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new AppError("unsupported_media_type", "Send JSON: application/json or application/merge-patch+json."),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError("invalid_input", "The body is not as long as it says."),

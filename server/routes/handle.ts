@@ -40,6 +40,8 @@ export interface HandleOptions<C extends Call> {
   readonly isPrivate?: true;
   /** The entity tag, which changes whenever the answer could change; a matching request gets 304. */
   readonly tag?: (input: HandlerInput<C>) => Promise<string>;
+  /** The largest body (bytes), where a call needs more than others (`bodyLimit`). */
+  readonly bodyLimit?: number;
   /** A limit of its own for each address, in the place of the general one. */
   readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
 }
@@ -62,6 +64,7 @@ export function handle<C extends Call>(
     method: call.method,
     url: routeOf(call.path),
     ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     async onRequest(request, reply) {
       // A publicly cacheable response is the same for every session.
       const session = options.maxAge === undefined ? await sessionOf(services, request, reply) : guest;

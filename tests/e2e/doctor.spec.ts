@@ -20,6 +20,11 @@ test("a partner pastes a broken snippet, reads what is wrong, takes the correcte
   await expect(page.getByText("Did you mean <gipfel-booking>?")).toBeVisible();
   await expect(page.getByText(`<gipfel-booking activity="167">`, { exact: true })).toBeVisible();
 
+  await page.getByRole("textbox", { name: "HTML" }).fill("");
+  await page.getByRole("button", { name: "Examine" }).click();
+  await expect(page.getByText("Paste some HTML.")).toBeVisible();
+  await expect(page.getByText("Did you mean <gipfel-booking>?"), "the former page's result").toBeHidden();
+
   await page.getByRole("tab", { name: "Address" }).click();
   const address = page.getByRole("textbox", { name: "Address of the page" });
   await address.fill("http://127.0.0.1/");
@@ -27,5 +32,9 @@ test("a partner pastes a broken snippet, reads what is wrong, takes the correcte
   await expect(page.getByText("Only public addresses are opened.")).toBeVisible();
   await address.fill(`${partner}/hotel.html`);
   await address.press("Enter");
+  await expect(page.getByRole("heading", { name: "Nothing is wrong" })).toBeFocused();
+  await address.fill(`${new URL(partner).host}/hotel.html`);
+  await address.press("Enter");
+  await expect(page.getByText(`${partner}/hotel.html`)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Nothing is wrong" })).toBeFocused();
 });

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { examinePage } from "../../../sdk/contracts/calls/doctor.ts";
+import { doctorLimits } from "../../../sdk/contracts/doctor-limits.ts";
 import { hour } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { consumeAttempt, resetAttempts } from "../../security/attempt-limit.ts";
@@ -53,8 +54,21 @@ onBothDatabases("the doctor", (getDb) => {
       expect(await examine({ address })).toMatchObject({ status: 422, code: "address_refused" });
   });
 
+  test("examines pasted HTML of 500,000 characters, more than other calls may have", async () => {
+    const html = page(origin) + '<p>Zürich "</p>'.repeat(40_000);
+    const { status, answer } = await examine({ html: html.slice(0, 500_000) });
+    expect(status).toBe(200);
+    expect(answer!.diagnostics.map(({ code }) => code)).toEqual(["activity_unknown", "affiliate_unknown"]);
+  });
+
   test("refuses neither, both, too much and unknown input with 400", async () => {
-    const bodies = [{}, { html: "" }, { html: "x", address: "y" }, { html: "x".repeat(50_001) }, { url: "x" }];
+    const bodies = [
+      {},
+      { html: "" },
+      { html: "x", address: "y" },
+      { html: "x".repeat(doctorLimits.html + 1) },
+      { url: "x" },
+    ];
     for (const body of bodies)
       expect(await examine(body as { html: string }), JSON.stringify(body).slice(0, 40)).toMatchObject({
         status: 400,

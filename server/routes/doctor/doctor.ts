@@ -1,4 +1,5 @@
 import { examinePage } from "../../../sdk/contracts/calls/doctor.ts";
+import { doctorLimits } from "../../../sdk/contracts/doctor-limits.ts";
 import { hour } from "../../clock.ts";
 import { examineInWorker } from "../../doctor/examine-in-worker.ts";
 import type { AnsweredPage } from "../../doctor/examined.ts";
@@ -11,16 +12,19 @@ import { releasedVersions } from "../../releases/store.ts";
 import { consumeAttempt } from "../../security/attempt-limit.ts";
 import type { Services } from "../../services.ts";
 import { senderOf } from "../form-limit.ts";
-import { handle, type Routes } from "../handle.ts";
+import { handle, type HandlerInput, type Routes } from "../handle.ts";
 
 /** What one sender may have examined in an hour; somebody who corrects a snippet sends it many times. */
 const most = { address: 60, html: 120 };
+
+/** The largest body (bytes): HTML at its longest, its quotes and line ends escaped and its other letters in UTF-8. */
+const bodyLimit = 4 * doctorLimits.html;
 
 export const doctorRoutes: Routes = (app, services) => {
   const { env, clock } = services;
   const sources = sourcesForPartners(env);
 
-  handle(app, services, examinePage, async ({ body, request }) => {
+  const examined = async ({ body, request }: HandlerInput<typeof examinePage>) => {
     const sender = senderOf(request.ip);
     const page =
       "html" in body ? await pasted(services, body.html, sender) : await fetched(services, body.address, sender);
@@ -33,7 +37,8 @@ export const doctorRoutes: Routes = (app, services) => {
       now: clock.now(),
     }));
     return { address: page.address, ...examination };
-  });
+  };
+  handle(app, services, examinePage, examined, { bodyLimit });
 };
 
 async function pasted(services: Services, html: string, sender: string): Promise<AnsweredPage> {
