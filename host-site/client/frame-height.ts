@@ -1,3 +1,4 @@
+import { followFrameView } from "./frame-view.ts";
 import type { FrameHeight } from "../../sdk/contracts/frame-height.ts";
 
 /** On `<html>` in a partner's frame: nothing there is as high as the window, which is as high as what it shows. */
@@ -10,6 +11,7 @@ const framedClass = "is-framed";
  */
 export function postFrameHeight(shop: HTMLElement): void {
   document.documentElement.classList.add(framedClass);
+  followFrameView();
   let posted = 0;
   let width = innerWidth;
   let isAnswer = false;

@@ -17,10 +17,10 @@ export interface DialogProps extends Omit<OverlayProps, "className" | "label"> {
 
 const shapes = {
   narrow:
-    "m-auto max-h-[calc(100dvh-48px)] w-[calc(100%-32px)] max-w-[480px] scroll-pt-18 scroll-pb-6 rounded-card max-[480px]:scroll-pb-40",
-  wide: "m-auto max-h-[calc(100dvh-48px)] w-[calc(100%-32px)] max-w-[840px] scroll-pt-18 scroll-pb-6 rounded-card max-[480px]:scroll-pb-40",
+    "m-auto max-h-[calc(var(--frame-height,100dvh)-48px)] w-[calc(100%-32px)] max-w-[480px] scroll-pt-18 scroll-pb-6 rounded-card max-[480px]:scroll-pb-40",
+  wide: "m-auto max-h-[calc(var(--frame-height,100dvh)-48px)] w-[calc(100%-32px)] max-w-[840px] scroll-pt-18 scroll-pb-6 rounded-card max-[480px]:scroll-pb-40",
   window:
-    "m-auto max-h-[calc(100dvh-48px)] h-[840px] w-[calc(100%-32px)] max-w-[600px] overflow-hidden rounded-card max-[600px]:m-0 max-[600px]:size-full max-[600px]:max-h-none max-[600px]:max-w-none max-[600px]:rounded-none",
+    "m-auto max-h-[calc(var(--frame-height,100dvh)-48px)] h-[840px] w-[calc(100%-32px)] max-w-[600px] overflow-hidden rounded-card max-[600px]:m-0 max-[600px]:w-full max-[600px]:h-[var(--frame-height,100dvh)] max-[600px]:max-h-none max-[600px]:max-w-none max-[600px]:rounded-none",
 } as const;
 
 /** A dialog in the middle of the window. */

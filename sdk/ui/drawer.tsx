@@ -22,12 +22,14 @@ export function Drawer({ title, closeWord, bare, fits, bar, children, ...overlay
     <Overlay
       {...overlay}
       label={title}
-      className={`ms-auto me-0 mt-0 mb-0 h-dvh max-h-none w-full max-w-[600px] overflow-hidden transition-quick translate-x-0 translate-y-0 opacity-100 starting:translate-x-6 starting:opacity-0 rtl:starting:-translate-x-6 min-[1024px]:max-w-[800px] max-[600px]:mt-auto max-[600px]:max-w-none max-[600px]:rounded-t-[16px] max-[600px]:starting:translate-x-0 max-[600px]:starting:translate-y-6 ${fits ? "max-[600px]:h-fit" : "max-[600px]:h-[calc(100dvh-24px)]"}`}
+      className={`ms-auto me-0 mt-0 mb-0 h-[var(--frame-height,100dvh)] max-h-none w-full max-w-[600px] overflow-hidden transition-quick translate-x-0 translate-y-0 opacity-100 starting:translate-x-6 starting:opacity-0 rtl:starting:-translate-x-6 min-[1024px]:max-w-[800px] max-[600px]:mt-auto max-[600px]:max-w-none max-[600px]:rounded-t-[16px] max-[600px]:starting:translate-x-0 max-[600px]:starting:translate-y-6 ${fits ? "max-[600px]:h-fit" : "max-[600px]:h-[calc(var(--frame-height,100dvh)-24px)]"}`}
     >
       {bare ? (
         children
       ) : (
-        <div className={`flex h-full flex-col ${fits ? "max-[600px]:max-h-[calc(100dvh-24px)]" : ""}`}>
+        <div
+          className={`flex h-full flex-col ${fits ? "max-[600px]:max-h-[calc(var(--frame-height,100dvh)-24px)]" : ""}`}
+        >
           <div className="relative min-h-0 grow overflow-y-auto overscroll-contain">
             <DialogHead title={title} closeWord={closeWord} onClose={overlay.onClose} />
             <div className="px-6 pb-6 max-[480px]:px-4">{children}</div>

@@ -61,7 +61,10 @@ function MapDrawer({ drawer, closeDrawer, mapAttributes }: ListingProps) {
       <div className="flex h-full flex-col">
         <DialogHead title={t`Map`} closeWord={t`Close the map`} onClose={closeDrawer} />
         <div className="min-h-0 grow">
-          <gipfel-map {...mapAttributes} style={{ "--gipfel-map-height": "calc(100dvh - 60px)" } as object}>
+          <gipfel-map
+            {...mapAttributes}
+            style={{ "--gipfel-map-height": "calc(var(--frame-height, 100dvh) - 60px)" } as object}
+          >
             <div className="p-6">
               <Skeleton word={t`Still looking for the map`}>
                 <Bone className="h-100 w-full" />

@@ -59,7 +59,7 @@ function Modal({ children, ...overlay }: Omit<OverlayProps, "className">) {
     <Overlay
       {...overlay}
       closesOnBackdrop={false}
-      className="m-auto max-h-[calc(100dvh-48px)] w-full max-w-[840px] translate-y-0 overflow-y-auto rounded-card opacity-100 transition-quick starting:translate-y-2 starting:opacity-0 max-[600px]:mb-0 max-[600px]:max-h-[calc(100dvh-24px)] max-[600px]:max-w-none max-[600px]:rounded-b-none"
+      className="m-auto max-h-[calc(var(--frame-height,100dvh)-48px)] w-full max-w-[840px] translate-y-0 overflow-y-auto rounded-card opacity-100 transition-quick starting:translate-y-2 starting:opacity-0 max-[600px]:mb-0 max-[600px]:max-h-[calc(var(--frame-height,100dvh)-24px)] max-[600px]:max-w-none max-[600px]:rounded-b-none"
     >
       {children}
     </Overlay>
