@@ -87,7 +87,9 @@ function changed(body: PlaygroundBody, state: PlaygroundState, action: Playgroun
     case "link.opened": {
       const { tag, values, code } = action.link;
       const element = body.elements.find((each) => each.tag === tag) ?? state.element;
-      const opened = fresh(body, element, values ?? element.start, runOf(state));
+      // The same link again replaces nothing.
+      const replaced = code === state.written ? state.replaced : replacedOf(state);
+      const opened = { ...fresh(body, element, values ?? element.start, runOf(state)), replaced };
       if (code === null) return opened;
       const written = { ...opened, written: code };
       return action.isOwn ? started(body, written) : { ...written, frame: { state: "held" } };

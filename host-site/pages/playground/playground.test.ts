@@ -58,6 +58,17 @@ describe("a link", () => {
     expect(long?.code).toHaveLength(longestCode);
   });
 
+  test("opened over code that was written by hand leaves the way back to it", () => {
+    const own = reduce(reduce(start, { type: "code.written", code: "<p>mine</p>" }), { type: "run" });
+    for (const code of [null, "<b>x</b>"]) {
+      const link = { tag: "gipfel-button", values: { text: "x" }, code };
+      const opened = reduce(own, { type: "link.opened", link, isOwn: false });
+      expect(opened.replaced).toMatchObject({ written: "<p>mine</p>" });
+      const restored = reduce(opened, { type: "code.restored" });
+      expect(codeIn(restored, body)).toBe("<p>mine</p>");
+    }
+  });
+
   test("with options runs at once, with code not before the reader says so", () => {
     const options = reduce(start, {
       type: "link.opened",
