@@ -30,6 +30,15 @@ test("joins what was counted with what was earned, by campaign and element, the 
   expect(total).toEqual({ views: 60, starts: 3, bookings: 2, revenue: 25_000, commission: 2_000 });
 });
 
+test("counts bookings that stand: one of which all has gone back is none", () => {
+  const {
+    rows,
+    total,
+    days: counted,
+  } = statisticsOf({ byCampaign: [], byDay: [] }, [sale, { ...sale, bookingId: "cancelled", base: 0 }], days);
+  expect([rows[0]!.bookings, total.bookings, counted[1]!.bookings]).toEqual([1, 1, 1]);
+});
+
 test("has every day of the range, also those without anything", () => {
   const { days: counted } = statisticsOf({ byCampaign: [event], byDay: [onFirst] }, [sale], [...days, "2026-11-03"]);
   expect(counted.map(({ day, views, bookings, commission }) => [day, views, bookings, commission])).toEqual([
