@@ -73,7 +73,7 @@ export const words = {
     commission: "Commission",
   },
   figuresNote:
-    "Seen counts elements that were really in sight. Revenue is what was paid and not refunded, without fees and deposits.",
+    "Seen counts elements that were really in sight. Cancelled bookings don’t count. Revenue is what was paid and not refunded, without fees and deposits.",
   campaign: "Campaign",
   noCampaign: "Without campaign",
   widget: "Element",
