@@ -70,7 +70,7 @@ function Section() {
               <Membership affiliate={affiliate} result={result} onChange={show} onReloaded={showReloaded} />
               {hasEarned && !query.has("part") && (
                 <>
-                  <Statistics data={data} number={affiliate.number} mistake={mistake} />
+                  <Statistics data={data} affiliate={affiliate} mistake={mistake} />
                   <Statements iban={affiliate.iban} />
                 </>
               )}

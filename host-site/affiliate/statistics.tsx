@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Download } from "lucide";
-import { mostStatisticsDays } from "../../sdk/contracts/affiliate.ts";
+import { mostStatisticsDays, type AffiliateAccount } from "../../sdk/contracts/affiliate.ts";
 import { nameOfWidget } from "../../sdk/contracts/affiliate-widgets.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { prefixOf, translatedLanguageTag } from "../../sdk/contracts/locale.ts";
@@ -21,13 +21,13 @@ import type { StatisticsAnswer } from "./statistics-answer.ts";
 
 interface StatisticsProps {
   readonly data: StatisticsAnswer;
-  readonly number: number;
+  readonly affiliate: AffiliateAccount;
   /** What is wrong with the days of the address, so that others are shown. */
   readonly mistake: DaysMistake | null;
 }
 
 /** What was seen, begun, booked and earned on the days of the address: sums, bars, and by campaign and element. */
-export function Statistics({ data, number, mistake }: StatisticsProps) {
+export function Statistics({ data, affiliate, mistake }: StatisticsProps) {
   const { answer } = useAccount();
   const words = useAffiliateWords();
   const { from, until, rows } = data;
@@ -52,7 +52,7 @@ export function Statistics({ data, number, mistake }: StatisticsProps) {
         {fill(words.range.shown, { from: longDate(from, locale), until: longDate(until, locale) })}
       </p>
       {rows.length === 0 ? (
-        <Nothing number={number} />
+        <Nothing affiliate={affiliate} />
       ) : (
         <>
           <Sums total={data.total} />
@@ -76,8 +76,11 @@ export function Statistics({ data, number, mistake }: StatisticsProps) {
   );
 }
 
-/** How the first view comes about; for days that the visitor has chosen the way back to the usual ones. */
-function Nothing({ number }: { readonly number: number }) {
+/**
+ * How the first view comes about, unless the number has been closed; for days that the visitor has chosen the way back
+ * to the usual ones.
+ */
+export function Nothing({ affiliate: { number, state } }: { readonly affiliate: AffiliateAccount }) {
   const { answer } = useAccount();
   const words = useAffiliateWords();
   const { query } = useAddress();
@@ -85,13 +88,15 @@ function Nothing({ number }: { readonly number: number }) {
     title: words.toConfigurator,
     url: `${answer.shell.paths.widget}?affiliateId=${number}`,
   };
-  return query.has("from") ? (
+  const isClosed = state === "closed";
+  const isChosen = query.has("from");
+  return isClosed || isChosen ? (
     <Empty
       icon={ChartNoAxesColumn}
       title={words.emptyRangeTitle}
       text={words.emptyRange}
-      action={{ title: words.allDays, url: location.pathname }}
-      other={toConfigurator}
+      {...(isChosen ? { action: { title: words.allDays, url: location.pathname } } : {})}
+      {...(isClosed ? {} : { other: toConfigurator })}
     />
   ) : (
     <Empty
