@@ -132,7 +132,12 @@ export const words = {
     action: "Action",
     withdraw: "Withdraw",
     withdrawNamed: "Withdraw {name}",
-    notApproved: "You can create keys as soon as we have approved you as an affiliate.",
+    /** By the affiliate's state. */
+    notApproved: {
+      applied: "You can create keys as soon as we have approved you as an affiliate.",
+      rejected: "Keys are for affiliates. We did not take on your application: correct it and apply again.",
+      closed: "Your partnership has ended: no key reads the catalogue any more. To go on, write to {email}.",
+    },
     emptyTitle: "Keys are for affiliates",
     empty: "Become an affiliate to take our catalogue over into your own pages.",
     toAffiliate: "Become an affiliate",
@@ -149,7 +154,7 @@ export const words = {
     withdrawText: "Whatever uses it can’t read the catalogue from then on. A withdrawn key doesn’t come back.",
     keep: "Keep it",
     refusals: {
-      affiliate_not_approved: "You can create keys as soon as we have approved you as an affiliate.",
+      affiliate_not_approved: "Keys are for affiliates that we have approved.",
       api_keys_full: "You have the most keys already. Withdraw one to create another.",
       api_key_not_found: "This key is withdrawn already. Load the page again.",
     } as Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { listApiKeysOf } from "../db/queries/api-key.ts";
 import { presentApiKey } from "../presenters/api-key.ts";
 import type { Services } from "../services.ts";
 
-/** The keys of an account's affiliate that open something. */
+/** The keys of an account's affiliate that are not withdrawn, and whether it is one that they open something for. */
 export async function ownApiKeys(
   { db }: Pick<Services, "db">,
   userId: string,
@@ -13,6 +13,7 @@ export async function ownApiKeys(
   const affiliate = await findAffiliateOfUser(db, userId);
   return {
     isAffiliate: affiliate !== undefined,
+    state: affiliate?.state ?? null,
     mayCreate: affiliate?.state === "approved",
     keys: affiliate ? (await listApiKeysOf(db, affiliate.id)).map(presentApiKey) : [],
   };

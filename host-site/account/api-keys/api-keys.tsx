@@ -7,6 +7,7 @@ import { callApi } from "../../api.ts";
 import { Message } from "../../forms/message.tsx";
 import { RowsSkeleton } from "../../forms/skeleton.tsx";
 import { useLoaded } from "../../forms/use-loaded.ts";
+import { WithLinks } from "../../forms/with-links.tsx";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { Empty } from "../../lists/empty.tsx";
@@ -21,7 +22,8 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 export function ApiKeys() {
   const { words: all, answer } = useAccount();
   const words = all.apiKeys;
-  const { account } = answer.shell.paths;
+  const { paths, operatorEmail } = answer.shell;
+  const { account } = paths;
   const heading = useRef<HTMLHeadingElement>(null);
   const [withdrawing, withdraw] = useState<ApiKey | null>(null);
   const [created, show] = useState<CreatedKey | null>(null);
@@ -38,10 +40,10 @@ export function ApiKeys() {
         </a>
       </p>
       <WithLoaded loaded={loaded} retry={retry} skeleton={<RowsSkeleton rows={3} />}>
-        {({ isAffiliate, mayCreate, keys }) =>
-          isAffiliate ? (
+        {({ state, keys }) =>
+          state !== null ? (
             <div className="mt-6">
-              {mayCreate ? (
+              {state === "approved" ? (
                 <CreateKey
                   isFull={keys.length >= mostApiKeys}
                   created={created}
@@ -49,7 +51,12 @@ export function ApiKeys() {
                 />
               ) : (
                 <Message kind="info">
-                  <p>{words.notApproved}</p>
+                  <p>
+                    <WithLinks
+                      sentence={words.notApproved[state]}
+                      links={{ email: { title: operatorEmail, url: `mailto:${operatorEmail}` } }}
+                    />
+                  </p>
                 </Message>
               )}
               {keys.length > 0 && (

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { affiliateStates } from "../affiliate.ts";
 import { call } from "../call.ts";
 import { ApiKey, ExportedActivity } from "../catalogue-export.ts";
 import { Instant } from "../time.ts";
@@ -21,12 +22,20 @@ export const exportCatalogue = call({
   }),
 });
 
-/** `GET /account/api-keys/`: the keys of the account's affiliate. `mayCreate` is for an approved affiliate. */
+/**
+ * `GET /account/api-keys/`: the keys of the account's affiliate, and its state, null for an account that is none.
+ * `mayCreate` is for an approved affiliate; of one that is closed the keys open nothing.
+ */
 export const listApiKeys = call({
   method: "GET",
   path: "/account/api-keys/",
   signedIn: true,
-  answer: v.object({ isAffiliate: v.boolean(), mayCreate: v.boolean(), keys: v.array(ApiKey) }),
+  answer: v.object({
+    isAffiliate: v.boolean(),
+    state: v.nullable(v.picklist(affiliateStates)),
+    mayCreate: v.boolean(),
+    keys: v.array(ApiKey),
+  }),
 });
 
 /**

@@ -224,6 +224,8 @@ onBothDatabases("the export of the catalogue", (getDb) => {
     const state = (to: "approved" | "closed") => getDb().updateTable("affiliate").set({ state: to }).execute();
     await state("closed");
     await refused({});
+    const { keys, mayCreate, state: closed } = await partner.done(listApiKeys, {});
+    expect([keys.length, mayCreate, closed]).toEqual([1, false, "closed"]);
     await state("approved");
     const { key: other, apiKey } = await partner.done(createApiKey, { body: { name: "Old" } });
     expect((await ask({}, { authorization: `Bearer ${other}` })).statusCode).toBe(200);
@@ -275,7 +277,12 @@ onBothDatabases("the export of the catalogue", (getDb) => {
   test("keys are an approved affiliate's own: others can neither make nor withdraw them", async () => {
     const { keys } = await partner.done(listApiKeys, {});
     const params = { keyId: keys[0]!.id };
-    expect(await admin.done(listApiKeys, {})).toEqual({ isAffiliate: false, mayCreate: false, keys: [] });
+    expect(await admin.done(listApiKeys, {})).toEqual({
+      isAffiliate: false,
+      state: null,
+      mayCreate: false,
+      keys: [],
+    });
     expect(await admin.send(createApiKey, { body: { name: "Mine" } })).toMatchObject({
       status: 403,
       code: "affiliate_not_approved",
