@@ -156,7 +156,7 @@ export const words = {
     refusals: {
       affiliate_not_approved: "Keys are for affiliates that we have approved.",
       api_keys_full: "You have the most keys already. Withdraw one to create another.",
-      api_key_not_found: "This key is withdrawn already. Load the page again.",
+      api_key_not_found: "This key is withdrawn already.",
     } as Readonly<Record<string, string>>,
   },
   notForYou: {

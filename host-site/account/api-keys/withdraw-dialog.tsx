@@ -4,6 +4,7 @@ import { callApi } from "../../api.ts";
 import { formGrid } from "../../forms/classes.ts";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { FormDialog } from "../../forms/dialog.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useSending } from "../../forms/use-sending.ts";
@@ -20,12 +21,22 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ apiKey, onClose, onDone }: WithdrawDialogProps) {
   const { words: all } = useAccount();
   const words = all.apiKeys;
+  const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
   return (
     <FormDialog title={fill(words.withdrawTitle, { name: apiKey.name })} onClose={onClose}>
       <div className={formGrid}>
         <p>{words.withdrawText}</p>
-        {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
+        {sending.state === "refused" && (
+          <Refused
+            refusal={sending.refusal}
+            own={words.refusals}
+            // Another tab has withdrawn it: the list is out of date.
+            {...(sending.refusal.code === "api_key_not_found"
+              ? { action: { title: formWords.reload, onPress: onDone } }
+              : {})}
+          />
+        )}
         <DialogButtons dismiss={words.keep} onClose={onClose}>
           <ActionButton
             variant="danger"
