@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { leastPayout, statementOutcome, type AffiliateStatement } from "../../sdk/contracts/affiliate.ts";
 import { listAffiliateStatements } from "../../sdk/contracts/calls/affiliate.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
@@ -22,9 +23,16 @@ export function Statements({ iban }: { readonly iban: string | null }) {
   const words = useAffiliateWords();
   const { loaded, retry } = useLoaded("statements", () => callApi(listAffiliateStatements));
   const monthOf = useMonthInWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The mail's link names them, and they come later than the page.
+  useEffect(() => {
+    if (location.hash !== "#statements" || scrollY > 0) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className="mt-10" aria-labelledby="statements">
-      <h3 id="statements" className={`mb-2 ${partTitle}`}>
+      <h3 id="statements" ref={heading} className={`mb-2 ${partTitle}`} tabIndex={-1}>
         {words.statements}
       </h3>
       <p className={`mb-4 ${sectionLead}`}>{words.statementsLead}</p>
