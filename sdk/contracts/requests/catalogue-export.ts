@@ -7,6 +7,10 @@ import { Instant } from "../time.ts";
 /** Activities of a page: usual, and at most. */
 const usualLimit = "100";
 const mostLimit = 200;
+const limitWanted = `a number from 1 to ${mostLimit} is wanted`;
+
+/** An unencoded plus of an offset arrives as a space: `2026-12-01T10:30:00+01:00`. */
+const withPlus = (instant: string) => instant.replace(/ (?=\d\d:\d\d$)/, "+");
 
 const MainLocales = v.pipe(
   v.string(),
@@ -19,7 +23,7 @@ const MainLocales = v.pipe(
 export const catalogueExportRequests = {
   "GET /catalogue/": {
     query: v.object({
-      modifiedSince: v.optional(v.pipe(v.string(), v.maxLength(40), Instant)),
+      modifiedSince: v.optional(v.pipe(v.string(), v.maxLength(40), v.transform(withPlus), Instant)),
       /** The languages of the texts, with commas between them; without it all four. */
       locales: v.optional(MainLocales, mainLocales.join(",")),
       /** Added to the links, for the statistics. */
@@ -27,10 +31,10 @@ export const catalogueExportRequests = {
       limit: v.optional(
         v.pipe(
           v.string(),
-          v.regex(/^\d{1,3}$/, "a number is wanted"),
+          v.regex(/^\d{1,3}$/, limitWanted),
           v.transform(Number),
-          v.minValue(1, "at least 1 is wanted"),
-          v.maxValue(mostLimit, `at most ${mostLimit} are answered`),
+          v.minValue(1, limitWanted),
+          v.maxValue(mostLimit, limitWanted),
         ),
         usualLimit,
       ),

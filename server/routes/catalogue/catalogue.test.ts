@@ -208,6 +208,21 @@ onBothDatabases("the export of the catalogue", (getDb) => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, "invalid_input"]);
   });
 
+  test.each(["0", "201", "100000", "ten"])("says which limits there are where %s is asked for", async (limit) => {
+    const { fields } = (await ask({ limit })).json<{ fields: unknown }>();
+    expect(fields).toEqual({ limit: "a number from 1 to 200 is wanted" });
+  });
+
+  test("reads the space that an unencoded plus of an offset arrives as", async () => {
+    const ids = async (query: string) => {
+      const answer = await shop.ask("GET", `/catalogue/?${query}`, undefined, { authorization: `Bearer ${key}` });
+      return [answer.statusCode, answer.json<{ activities: { id: number }[] }>().activities?.map(({ id }) => id)];
+    };
+    const read = await ids("modifiedSince=2026-01-01T00:00:00%2B01:00");
+    expect(read).toEqual([200, expect.arrayContaining([boat.id])]);
+    expect(await ids("modifiedSince=2026-01-01T00:00:00+01:00")).toEqual(read);
+  });
+
   test("is refused without a key, with another one, and from when the key is withdrawn or the affiliate closed", async () => {
     const refused = async (headers: Record<string, string>) => {
       const answer = await ask({}, headers);
