@@ -99,6 +99,7 @@ onBothDatabases("the weekly mail about activities that can't be booked", (getDb)
     await report(boat.id);
     const [mail, ...others] = await written();
     expect(others).toEqual([]);
+    expect(mail!.text).toMatch(/^Hello Mia Keller\n/);
     expect(mail!.text).toContain("Boat Trip");
     expect(mail!.text).toContain("Page: hotel.example/rooms");
     expect(mail!.text).toContain("seen since Sat 21 November 2026");
@@ -111,7 +112,7 @@ onBothDatabases("the weekly mail about activities that can't be booked", (getDb)
   });
 
   test.each([
-    ["de_CH", "Ihre Seiten zeigen Erlebnisse, die nicht buchbar sind"],
+    ["de_CH", "Ihre Seiten zeigen Aktivitäten, die nicht buchbar sind"],
     ["en_CH", "Your pages show activities that can’t be booked"],
     ["fr_CH", "Vos pages montrent des activités non réservables"],
     ["it_CH", "Le Sue pagine mostrano attività non prenotabili"],

@@ -50,13 +50,14 @@ export async function noticeMail(
       url: `${env.PUBLIC_ORIGIN}${encodeURI(activityPath(first.id, first.slug, locale))}?overlay=widget-configurator&affiliateId=${affiliateId}`,
     };
   const more = activities.length === mostLines ? [withValues(words.more, { count: String(mostLines) })] : [];
+  const greeting = withValues(words.greeting, { name: user.name });
   const unsubscribeUrl = noticeLink(services, affiliateId, locale);
   return {
     id,
-    to: { name: affiliate.company, address: user.email },
+    to: { name: user.name, address: user.email },
     subject: words.subject,
     text: [
-      words.greeting,
+      greeting,
       words.lead,
       ...activities.map((activity) => {
         const way = change(activity);
@@ -68,7 +69,7 @@ export async function noticeMail(
     ].join("\n\n"),
     html: mailHtml(brand, locale, [
       heading(words.subject),
-      ...[words.greeting, words.lead].map(paragraph),
+      ...[greeting, words.lead].map(paragraph),
       ...activities.map((activity) => {
         const way = change(activity);
         return card([activity.title, ...lines(activity)], way && button(brand, way.title, way.url, true));

@@ -3,7 +3,7 @@ import { inEachLanguage } from "../../words/in-each-language.ts";
 /** The words of the weekly mail to an affiliate whose pages show what can't be booked. */
 export const words = {
   subject: "Your pages show activities that can’t be booked",
-  greeting: "Hello",
+  greeting: "Hello {name}",
   lead: "Visitors of your pages see these activities, which nobody can book at the moment. Your widgets show similar ones in their place.",
   reasons: {
     gone: "No longer sold, seen since {since}",
