@@ -1,6 +1,7 @@
 import { leastPayout, statementOutcome, type AffiliateStatement } from "../../sdk/contracts/affiliate.ts";
 import { nameOfWidget } from "../../sdk/contracts/affiliate-widgets.ts";
 import type { AffiliateRow } from "../../sdk/contracts/calls/affiliate.ts";
+import { groupedIban } from "../../sdk/contracts/iban.ts";
 import { languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { currency, formatMoney, rappenPerFranc, type Money } from "../../sdk/contracts/money.ts";
 import { withValues } from "../../sdk/contracts/with-values.ts";
@@ -31,9 +32,18 @@ export function outcomeText(locale: Locale, statement: AffiliateStatement, iban:
   });
 }
 
-/** A statement as a page to print or to keep. */
+/** Who states and pays: the shop's look, and the company that runs it. */
+interface Issuer {
+  readonly brand: Brand;
+  readonly company: Readonly<Record<"name" | "street" | "place" | "uid", string>>;
+}
+
+/**
+ * A statement as a page to print or to keep, with the company that issues it. The account is the one of today, so that
+ * a statement that was paid out leaves it out: the IBAN may have changed since.
+ */
 export function statementDetails(
-  brand: Brand,
+  { brand, company }: Issuer,
   locale: Locale,
   affiliate: Pick<AffiliateTable, "id" | "company" | "iban">,
   statement: AffiliateStatement,
@@ -41,14 +51,18 @@ export function statementDetails(
   const words = statementWords(locale);
   const section = affiliateWords(locale);
   const { figures } = section;
+  const outcome = statementOutcome(statement, affiliate.iban);
   return {
     brand,
     locale,
     title: withValues(words.title, { month: monthText(locale, statement.month) }),
     facts: [
+      [words.issuer, `${company.name}, ${company.street}, ${company.place}`],
+      [words.uid, company.uid],
       [words.affiliate, affiliate.company],
       [words.number, String(affiliate.id)],
       [words.made, dateText(locale, statement.createdAt)],
+      ...(outcome === "paid" && affiliate.iban ? ([[section.iban, groupedIban(affiliate.iban)]] as const) : []),
     ],
     columns: [section.campaign, section.widget, figures.bookings, figures.revenue, figures.commission],
     rows: statement.lines.map(({ campaign, widget, bookings, revenue, commission }) => [

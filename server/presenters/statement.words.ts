@@ -3,6 +3,9 @@ import { inEachLanguage } from "../words/in-each-language.ts";
 /** The words of an affiliate's statements and files that are not those of the account's section (`affiliateWords`). */
 export const words = {
   title: "Statement of {month}",
+  issuer: "Issued by",
+  /** The company's number, as the imprint names it. */
+  uid: "UID",
   affiliate: "Affiliate",
   number: "Affiliate number",
   made: "Made on",

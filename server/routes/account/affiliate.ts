@@ -22,6 +22,7 @@ import { presentAffiliate, presentStatement } from "../../presenters/affiliate.t
 import { statementDetails, statementTable, statisticsTable } from "../../presenters/statement-file.ts";
 import { affiliateStatistics } from "../../reads/affiliate-statistics.ts";
 import { brandOf } from "../../settings/brand.ts";
+import { operatorOf } from "../../settings/operator.ts";
 import { handle, sessionOf, type Routes } from "../handle.ts";
 
 const csv = "text/csv; charset=utf-8";
@@ -92,7 +93,8 @@ export const affiliateAccountRoutes: Routes = (app, services) => {
 
   file("statements/:month.pdf", async (request, reply, { session, locale }) => {
     const { affiliate, statement, name } = await statementOf(request, session);
-    const details = statementDetails(brandOf(services.env), locale, affiliate, statement);
+    const issuer = { brand: brandOf(services.env), company: operatorOf(services.env) };
+    const details = statementDetails(issuer, locale, affiliate, statement);
     return attachment(reply, "application/pdf", `${name}.pdf`).send(await services.ports.tickets.statementPdf(details));
   });
 };
