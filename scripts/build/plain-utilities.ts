@@ -5,6 +5,8 @@ import type { AtRule, Root, Rule } from "postcss";
  * form will do.
  */
 const languagesOfRtl = /:is\((?::lang\(\w+\),?)+\)/g;
+/** What stands beside `:dir(rtl)` for browsers without it. */
+const besideRtl = /(?<=:dir\(rtl\)), ?\[dir="?rtl"?\], ?\[dir="?rtl"?\] \*/g;
 
 /** Leaves out what Tailwind writes for browsers that we don't build for: its banner, `color-mix()` twice, languages. */
 export function plainUtilities(root: Root): void {
@@ -16,7 +18,7 @@ export function plainUtilities(root: Root): void {
   root.walkRules(joinNext);
   root.walkRules((rule) => {
     dropOutdone(rule);
-    rule.selector = rule.selector.replace(languagesOfRtl, ":dir(rtl)");
+    rule.selector = rule.selector.replace(languagesOfRtl, ":dir(rtl)").replace(besideRtl, "");
   });
 }
 
