@@ -1,4 +1,5 @@
 import { noAffiliate } from "../../sdk/contracts/attribution.ts";
+import { jsonTexts } from "../../sdk/contracts/elements/json-texts.ts";
 import { attributeMeant, problemOfAttribute } from "../../sdk/contracts/elements/problem.ts";
 import { attributesOf } from "../../sdk/contracts/elements/schemas.ts";
 import { elementTags, isElementTag } from "../../sdk/contracts/elements/tags.ts";
@@ -72,7 +73,8 @@ function attributeDiagnostics({ tag, attributes, isPlace, in: at }: PageElement)
   const wrong = entries.flatMap(([name, schema]) => {
     // HTML reads U+0000 as U+FFFD.
     const text = attributes[name]?.replaceAll("\uFFFD", at.markup.includes("\0") ? "\0" : "\uFFFD") ?? null;
-    const problem = problemOfAttribute(name, schema, text);
+    const isJson = text !== null && Object.hasOwn(jsonTexts, name);
+    const problem = problemOfAttribute(name, isJson ? jsonTexts[name as keyof typeof jsonTexts] : schema, text);
     // A required attribute that is misspelt is one thing to mend.
     if (!problem || (text === null && misspelt.some(({ meant }) => meant === name))) return [];
     const value = text !== null && text.length > longest ? `${text.slice(0, longest)}…` : (text ?? "");

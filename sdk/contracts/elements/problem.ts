@@ -3,10 +3,13 @@ import { hasCurlyQuotes } from "../curly-quotes.ts";
 import { invisibleIn } from "../invisible-characters.ts";
 import { longestName, similarName } from "../similar-name.ts";
 import { allowedBy } from "./allowed.ts";
-import { jsonTexts } from "./json-texts.ts";
 
 /** Attributes that say what is shown: a wrong one has no default that would do. */
 const subjects: ReadonlySet<string> = new Set(["activity", "activities", "page-kind", "page-id"]);
+
+/** Attributes that carry JSON. Their schemas (`json-texts.ts`) are too much for a page; the doctor has them. */
+const carryJson: ReadonlySet<string> = new Set(["booking-data", "prefill"]);
+const json = v.pipe(v.string(), v.parseJson());
 
 /** Attributes of every HTML element, and those that frameworks add. */
 const ofHtml =
@@ -32,8 +35,7 @@ const insecure = /^\s*http:\/\/(?!localhost\b|127\.|\[::1\])/i;
 
 /** What is wrong with the value of an attribute (null: it is absent), by its schema. */
 export function problemOfAttribute(name: string, schema: unknown, text: string | null): AttributeProblem | null {
-  const issue =
-    issueOf(schema, text) ?? (text !== null && Object.hasOwn(jsonTexts, name) ? jsonIssue(name, text) : null);
+  const issue = issueOf(schema, text) ?? (text !== null && carryJson.has(name) ? issueOf(json, text) : null);
   const characters = invisibleIn(text ?? "").join(", ");
   if (!issue) {
     const isInsecure = name === "logo-url" && text !== null && insecure.test(text);
@@ -50,10 +52,6 @@ export function problemOfAttribute(name: string, schema: unknown, text: string |
 function issueOf(schema: unknown, text: string | null): v.BaseIssue<unknown> | null {
   const parsed = v.safeParse(schema as v.GenericSchema, text ?? undefined);
   return parsed.success ? null : parsed.issues[0];
-}
-
-function jsonIssue(name: string, text: string): v.BaseIssue<unknown> | null {
-  return issueOf(jsonTexts[name as keyof typeof jsonTexts], text);
 }
 
 /** The attribute that was probably meant by one that an element doesn't have; undefined for any other attribute. */
