@@ -299,6 +299,14 @@ suite("gipfel-configurator", () => {
     await codeHas(host, `activities="${ids.slice(0, 100).join(",")}"`);
   });
 
+  test("picked activities that can't be read are named", async () => {
+    const host = await show("gipfel-configurator", shop, { activities: "167;104, abc" });
+    await until(() => textOf(host).includes("left out: 167;104 and abc. So the list is of everything."));
+    host.setAttribute("activities", "214,abc");
+    await until(() => textOf(host).includes("left out: abc."));
+    assert.notInclude(textOf(host), "of everything.");
+  });
+
   test("picked activities that do not exist are named", async () => {
     shop.answers["GET /activities/en_CH/"] = [listedOf(214, "Jungfraujoch")];
     const host = await show("gipfel-configurator", shop, { activities: "214,99999" });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
-const isId = (word: string) => /^[1-9]\d{0,9}$/.test(word);
+/** Whether a word is an id. */
+export const isId = (word: string) => /^[1-9]\d{0,9}$/.test(word);
 
 /**
  * Ids with commas between: `104,88`; as a list that was set as a property too (`[104,88]`). A raw check's issue keeps

@@ -58,6 +58,7 @@ export function connectConfigurator(
     contrast: contrastOf(fields),
     subject: (["failed", "missing", "loading"] as const).find((title) => snapshot.matches({ title })) ?? "known",
     picked: { count: given.picked ?? given.activities.length, kept: given.activities.length },
+    unreadable: given.unreadable ?? [],
     missing: context.missing,
     retryTitle: () => send({ type: "title.retried" }),
     preview: {

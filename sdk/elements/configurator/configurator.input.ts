@@ -1,5 +1,5 @@
 import { noAffiliate } from "../../contracts/attribution.ts";
-import { idsOf } from "../../contracts/elements/ids.ts";
+import { idsOf, isId } from "../../contracts/elements/ids.ts";
 import type { ConfiguratorAttributes } from "../../contracts/elements/configurator.ts";
 import { mostActivities } from "../../machines/configurator/configurator.rules.ts";
 import type { ConfiguratorInput } from "../../machines/configurator/configurator.types.ts";
@@ -16,6 +16,7 @@ export function inputOf({ activity, activities }: ConfiguratorAttributes, servic
     subject: activity === undefined ? "activities" : "activity",
     activities: picked.slice(0, mostActivities),
     picked: picked.length,
+    unreadable: activity === undefined ? activities?.filter((word) => !isId(word)) : undefined,
     locale: services.locale,
     affiliateId: affiliate === noAffiliate ? undefined : affiliate,
     configuration: (isOnShop(services) && services.address.query(configurationParameter)) || "",

@@ -44,6 +44,8 @@ export interface ConfiguratorProps {
   readonly subject: "known" | "loading" | "missing" | "failed";
   /** How many activities were picked for a list, and how many of them the widget keeps. */
   readonly picked: { readonly count: number; readonly kept: number };
+  /** Words among the picked ids that are none. */
+  readonly unreadable: readonly string[];
   /** Picked ids that the catalogue lacks. */
   readonly missing: readonly number[];
   readonly retryTitle: () => void;

@@ -10,8 +10,10 @@ import { KindTiles } from "./kind-tiles.tsx";
 import { Options } from "./options.tsx";
 import { PreviewPage } from "./preview.tsx";
 
-/** The most missing activities that a notice names; it counts the others. */
+/** The most activities that a notice names; it counts the others. */
 const mostNamed = 10;
+/** The most characters of a word that can't be read. */
+const longestWord = 24;
 
 /** The form beside the preview and the code; above them where there is no room. */
 export function ConfiguratorView(props: ConfiguratorProps) {
@@ -35,7 +37,7 @@ export function ConfiguratorView(props: ConfiguratorProps) {
         <FormActions {...props} />
       </div>
       <div className="shown @container flex flex-col gap-6">
-        <PickedNotices picked={props.picked} missing={props.missing} />
+        <PickedNotices {...props} />
         <SubjectNotice subject={props.subject} retry={props.retryTitle} />
         <PreviewPage preview={props.preview} />
         <Code {...props} />
@@ -45,15 +47,29 @@ export function ConfiguratorView(props: ConfiguratorProps) {
 }
 
 /** What of a list's picked activities the widget leaves out. */
-function PickedNotices({ picked: { count, kept }, missing }: Pick<ConfiguratorProps, "picked" | "missing">) {
+function PickedNotices({
+  picked: { count, kept },
+  unreadable,
+  missing,
+}: Pick<ConfiguratorProps, "picked" | "unreadable" | "missing">) {
   const { t, i18n } = useLingui();
-  const more = missing.length - mostNamed;
-  const named = missing.slice(0, mostNamed).map(String);
-  const ids = new Intl.ListFormat(i18n.locale).format(
-    more > 0 ? [...named, t`${plural(more, { one: "# more", other: "# more" })}`] : named,
-  );
+  const listOf = (words: readonly string[]) => {
+    const more = words.length - mostNamed;
+    const named = words.slice(0, mostNamed);
+    return new Intl.ListFormat(i18n.locale).format(
+      more > 0 ? [...named, t`${plural(more, { one: "# more", other: "# more" })}`] : named,
+    );
+  };
+  const ids = listOf(missing.map(String));
+  const words = listOf(unreadable.map((word) => (word.length > longestWord ? `${word.slice(0, longestWord)}…` : word)));
   return (
     <>
+      {unreadable.length > 0 && (
+        <Notice tone="warning" role="status">
+          {t`Not readable as an activity's number, and left out: ${words}.`}{" "}
+          {kept === 0 && t`So the list is of everything.`}
+        </Notice>
+      )}
       {count > kept && (
         <Notice tone="warning" role="status">
           {t`A list holds ${kept} activities at most. The first ${kept} of your ${count} are kept.`}

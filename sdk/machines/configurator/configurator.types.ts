@@ -12,6 +12,8 @@ export interface ConfiguratorInput {
   readonly activities: readonly number[];
   /** How many were picked; of a list more than `mostActivities` are cut. */
   readonly picked?: number | undefined;
+  /** Words among the picked ids that are none. */
+  readonly unreadable?: readonly string[] | undefined;
   readonly locale: Locale;
   readonly affiliateId: string | undefined;
   /** The configuration that the page's address has, see `snippets/configuration.ts`; empty where it has none. */

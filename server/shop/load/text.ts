@@ -1,5 +1,5 @@
 import type { ElementUse, PageKind } from "../../../host-site/page.ts";
-import { idsOf } from "../../../sdk/contracts/elements/ids.ts";
+import { isId } from "../../../sdk/contracts/elements/ids.ts";
 import { textOf } from "../../content/content.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { PageKey } from "../../../sdk/contracts/pages/keys.ts";
@@ -57,13 +57,17 @@ export async function loadText(input: LoadInput, key: PageKey): Promise<LoadedPa
   };
 }
 
-/** The configurator of a widget; a link to it names the activity, or the activities of a list. */
-function configuratorOf({ locale, query }: LoadInput): ElementUse {
-  const subject = ["activity", "activities"].flatMap((name) => {
-    const ids = idsOf((query.get(name) ?? "").split(",")).join(",");
-    return ids ? [[name, ids] as const] : [];
-  });
-  return { tag: "gipfel-configurator", attributes: { locale, ...Object.fromEntries(subject) } };
+/**
+ * The configurator of a widget; a link to it names the activity, or the activities of a list. What can't be read as an
+ * id is passed on among those of a list: the configurator names it.
+ */
+export function configuratorOf({ locale, query }: Pick<LoadInput, "locale" | "query">): ElementUse {
+  const [activity = "", activities = ""] = ["activity", "activities"].map((name) => query.get(name)?.trim());
+  const picked = [activity, activities].filter((words) => words !== "" && !isId(activity)).join(",");
+  return {
+    tag: "gipfel-configurator",
+    attributes: { locale, ...(isId(activity) && { activity }), ...(picked && { activities: picked }) },
+  };
 }
 
 /** There is no such page, and what there is instead. */
