@@ -36,7 +36,7 @@ test("gives up a source whose reading takes too long", async () => {
   const many = Array.from({ length: 150_000 }, (_, index) => `a${index}`).join(" ");
   const lookUp = vi.fn(async () => facts);
   // A millisecond is too short on every machine: the thread takes longer to start.
-  await expect(examineInWorker(pasted(`<p ${many}>`), lookUp, 1)).rejects.toMatchObject({
+  await expect(examineInWorker(pasted(`<p ${many}>`), lookUp, { reading: 1, rules: 1 })).rejects.toMatchObject({
     code: "page_unreadable",
   });
   expect(lookUp).not.toHaveBeenCalled();
@@ -48,10 +48,13 @@ test("gives up a page on which the rules take too long, while the event loop goe
   const lookUp = vi.fn(async () => facts);
   let ticks = 0;
   const ticking = setInterval(() => (ticks += 1), 20);
-  await expect(examineInWorker(pasted(html), lookUp, 3000)).rejects.toMatchObject({ code: "page_unreadable" });
+  // A busy machine may take long to read it: what runs out is the time for the rules.
+  await expect(examineInWorker(pasted(html), lookUp, { reading: 25_000, rules: 2000 })).rejects.toMatchObject({
+    code: "page_unreadable",
+  });
   clearInterval(ticking);
   expect(lookUp).toHaveBeenCalled();
-  expect(ticks).toBeGreaterThan(50);
+  expect(ticks).toBeGreaterThan(20);
 });
 
 test("refuses a page with 429 when six wait already", async () => {

@@ -5,8 +5,8 @@ import { AppError } from "../errors.ts";
 import type { AnsweredPage, Examination, ShopFacts } from "./examined.ts";
 import type { NamedInPage } from "./page-elements.ts";
 
-/** Longest time for reading a page, and again for the rules (ms): a usual page of 1 MB takes some 100. */
-const timeoutMs = 5000;
+/** Longest times for reading a page and for the rules (ms): a usual page of 1 MB takes some 100. */
+const longest = { reading: 5000, rules: 5000 };
 /** Pages that are examined at the same time; others wait. */
 const limited = pLimit(2);
 /** Pages that wait, at most: the last of them waits for 40 seconds if all are made to take long. */
@@ -20,17 +20,17 @@ const longestQueue = 6;
 export async function examineInWorker(
   page: AnsweredPage,
   lookUp: (named: NamedInPage) => Promise<ShopFacts>,
-  timeout = timeoutMs,
+  timeouts = longest,
 ): Promise<Examination> {
   if (limited.pendingCount >= longestQueue)
     throw new AppError("too_many_requests", "Many pages are being examined: try again in a minute.");
-  return limited(() => examineIn(page, lookUp, timeout));
+  return limited(() => examineIn(page, lookUp, timeouts));
 }
 
 async function examineIn(
   page: AnsweredPage,
   lookUp: (named: NamedInPage) => Promise<ShopFacts>,
-  timeout: number,
+  timeouts: typeof longest,
 ): Promise<Examination> {
   const worker = new Worker(new URL("./examine.worker.ts", import.meta.url), {
     workerData: page,
@@ -40,13 +40,13 @@ async function examineIn(
   // A thread may end in the time between two messages, out of memory for one: nobody waits for an event of it then.
   const ended = new AbortController();
   worker.on("error", (cause) => ended.abort(cause));
-  const nextMessage = <Message>() =>
+  const nextMessage = <Message>(timeout: number) =>
     messageOf<Message>(worker, AbortSignal.any([ended.signal, AbortSignal.timeout(timeout)]));
   try {
-    const named = await nextMessage<NamedInPage>();
+    const named = await nextMessage<NamedInPage>(timeouts.reading);
     const facts = await lookUp(named);
     worker.postMessage(facts, []);
-    return await nextMessage<Examination>();
+    return await nextMessage<Examination>(timeouts.rules);
   } finally {
     await worker.terminate();
   }
