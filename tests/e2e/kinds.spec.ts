@@ -27,6 +27,7 @@ test("a month's rail pass: all-day dates, the age checked on the day, name and b
   page,
 }) => {
   await openOnTheShop(page, 1658);
+  await page.getByRole("button", { name: text.nextMonth }).click();
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(2).click();
   await press(page, /^Weiter/);
   const more = page.getByRole("button", { name: text.more }).first();
@@ -79,6 +80,8 @@ test("a boat on request: paid, then pending at the supplier, without ticket or c
     ).toBeVisible();
     await expect(page.locator("gipfel-booking").getByText(/Karte wird dafür erst belastet/)).toBeVisible();
   };
+  // At a month's end one day is left, or none.
+  await page.getByRole("button", { name: text.nextMonth }).click();
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(1).click();
   await saysOnRequest();
   await press(page, text.times);

@@ -104,6 +104,7 @@ test.describe("with text at 200 %, on a phone of 360 px", () => {
 
   test("the booking widget's main button leaves the amount visible", async ({ page }) => {
     await openOnTheShop(page, 138);
+    await page.getByRole("button", { name: "Nächster Monat" }).click();
     await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(2).click();
     await press(page, /^Zeit wählen/);
     await choose(page.getByRole("radio", { disabled: false }).first());

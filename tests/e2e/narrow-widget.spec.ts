@@ -78,6 +78,7 @@ for (const isRightToLeft of [false, true])
     await more.click();
     await expectUnclipped(page, tag, "offers with people");
     await press(page, /^Choose a (date|time)/);
+    await widget.getByRole("button", { name: "Next month" }).click();
     await widget.locator("[data-date]:not([aria-disabled])").nth(2).click();
     await widget.getByRole("radio", { disabled: false }).first().waitFor();
     await expectUnclipped(page, tag, "date with its times");
