@@ -44,7 +44,7 @@ export interface Guest {
 }
 export const nobody: Guest = { givenName: "", familyName: "", email: "" };
 
-/** What the widget is told of a guest; null while the form is empty. */
+/** The data of a guest that the widget gets; null while the form is empty. */
 export function prefillOf(guest: Guest): string | null {
   const known = Object.entries(guest).filter(([, value]) => value.trim() !== "");
   return known.length > 0 ? JSON.stringify({ ...Object.fromEntries(known), locked: true }) : null;
