@@ -12,7 +12,10 @@ const elements = globSync("sdk/elements/*/*.element.ts").map(dirname).toSorted()
 /** Parts of elements that load later: their words come with their code, each in a catalogue of its own. */
 const laterParts: Readonly<Record<string, string>> = {
   "booking-steps": "sdk/elements/booking/steps",
+  "get-there": "sdk/parts/get-there/get-there-drawer.tsx",
   "map-filters": "sdk/elements/map/filter-panel.tsx",
+  "place-filter": "sdk/parts/discovery/reachable/place-filter.tsx",
+  "transport-booking": "sdk/elements/transport/booking",
 };
 
 /** One catalogue per element (and per part of it that loads later): `locales/<language>/<name>.po`. */
@@ -40,7 +43,7 @@ function withParts(files: readonly string[]): string[] {
     const code = readFileSync(file, "utf8").replace(/^import type [^;]*;$/gm, "");
     for (const [, imported] of code.matchAll(/(?:from |import\(\s*)"(\.[^"]*)"/g)) {
       const path = join(dirname(file), imported!);
-      if (path.startsWith("sdk/parts/")) found.add(path);
+      if (path.startsWith("sdk/parts/") && !Object.values(laterParts).includes(path)) found.add(path);
     }
   }
   return [...found];

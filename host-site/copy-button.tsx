@@ -33,7 +33,7 @@ export function CopyButton({ text, what = "the code" }: { readonly text: string;
       >
         {state === "copied" ? "Copied" : "Copy"}
       </Button>
-      <span role="status" className={state === "failed" ? "text-14 text-ink-2" : "sr-only"}>
+      <span role="status" className={state === "failed" ? "order-last basis-full text-14 text-ink-2" : "sr-only"}>
         {state === "copied" ? "Copied" : state === "failed" ? "The browser does not let us copy: select the text." : ""}
       </span>
     </>

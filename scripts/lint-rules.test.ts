@@ -137,6 +137,13 @@ const forbidden: Readonly<Record<string, readonly [path: string, ...imports: str
     "../../sdk/contracts/requests/cart.ts",
   ],
   "server/db": ["server/db/queries/one.ts", "../../ports/open.ts", "../../testing/x.ts", "../../../host-site/page.ts"],
+  "server/ports, the embedded timetable": [
+    "server/ports/timetable/embedded/router/one.ts",
+    "kysely",
+    "../../../../clock.ts",
+    "../../../search/search.ts",
+    "../import-feed.ts",
+  ],
   "server/ports": ["server/ports/one.ts", "kysely", "../presenters/offer.ts", "../../host-site/page.ts"],
   "server/security": ["server/security/one.ts", "kysely", "../commands/states.ts", "../ports/open.ts"],
   "server/presenters": [
@@ -192,6 +199,7 @@ const forbidden: Readonly<Record<string, readonly [path: string, ...imports: str
   ],
   "server/app.ts": ["server/app.ts", "./db/connect.ts", "./commands/states.ts", "./testing/x.ts"],
   "server/search-worker.ts": ["server/search-worker.ts", "./routes/index.ts", "./commands/states.ts"],
+  "server/timetable-worker.ts": ["server/timetable-worker.ts", "./routes/index.ts", "./db/connect.ts"],
   "server/main.ts": ["server/main.ts", "./testing/x.ts", "../tests/x.ts"],
   "server/testing": [
     "server/testing/one.ts",

@@ -2,8 +2,9 @@
  * `/sdk/v1/playground.js`: what runs inside the playground's frame (`/developers/playground/frame`), a document of an
  * origin of its own. It shows the code that the playground sends, and reports events and what machines do.
  *
- * Its own file and no part of the loader: it imports types alone.
+ * Its own file and no part of the loader.
  */
+import { consoleText, plainValue } from "./contracts/plain-value.ts";
 import type { PlaygroundMessage, PlaygroundReport, RecordedStep } from "./contracts/playground.ts";
 
 interface Subscribable {
@@ -26,8 +27,6 @@ interface Inspected {
 
 const began = performance.now();
 const report = (message: PlaygroundReport) => parent.postMessage(message, "*");
-/** What can be sent to another window: functions and nodes can't. */
-const plain = (value: unknown): any => JSON.parse(JSON.stringify(value ?? null));
 
 /* Events of elements, whoever fires them. */
 const simulated = new WeakSet<Event>();
@@ -37,8 +36,9 @@ function listenTo(names: readonly string[]) {
       report({
         type: "event",
         name,
-        tag: (event.target as Element).localName,
-        detail: plain((event as CustomEvent).detail),
+        // The code itself may fire one on the document, which has no name.
+        tag: event.target instanceof Element ? event.target.localName : "document",
+        detail: plainValue((event as CustomEvent).detail),
         at: Math.round(performance.now() - began),
         isSimulated: simulated.has(event),
       }),
@@ -59,15 +59,16 @@ function follow(element: string, actor: Actor) {
   function record(event: unknown, snapshot: unknown) {
     const { value = null, context: next = {} } = (snapshot ?? {}) as { value?: unknown; context?: typeof context };
     const changed: Record<string, unknown> = {};
-    for (const key of Object.keys(next)) if (next[key] !== context[key]) changed[key] = next[key];
+    for (const key of Object.keys(next)) if (next[key] !== context[key]) changed[key] = plainValue(next[key]);
     const removed = Object.keys(context).filter((key) => !(key in next));
     context = next;
     const step: RecordedStep = {
       element,
       at: Math.round(performance.now() - began),
       event: withoutAnswers(event),
-      state: plain(value),
-      changed: plain(changed),
+      // A word, or an object of words.
+      state: plainValue(value) as RecordedStep["state"],
+      changed,
       removed,
     };
     report({ type: "step", step });
@@ -98,7 +99,8 @@ function follow(element: string, actor: Actor) {
 function withoutAnswers(event: unknown): RecordedStep["event"] {
   if (typeof event !== "object" || event === null) return null;
   const { type, output: _output, of: _of, leadsTo: _leadsTo, ...fields } = event as Record<string, unknown>;
-  return { type: String(type), ...plain(fields) };
+  const plain = Object.entries(fields).map(([name, field]) => [name, plainValue(field)]);
+  return { type: String(type), ...Object.fromEntries(plain) };
 }
 
 /* What the playground asks for. */
@@ -124,13 +126,13 @@ function simulate(name: string, detail: unknown) {
 }
 
 /* What elements, and the code itself, say in the console. */
-for (const level of ["warn", "error"] as const) {
+for (const level of ["debug", "log", "info", "warn", "error"] as const) {
   const write = console[level].bind(console);
   console[level] = (...parts: unknown[]) => {
     write(...parts);
-    report({ type: "console", text: parts.map(String).join(" ") });
+    report({ type: "console", text: consoleText(parts) });
   };
 }
 addEventListener("error", ({ message }) => report({ type: "console", text: message }));
-addEventListener("unhandledrejection", ({ reason }) => report({ type: "console", text: String(reason) }));
+addEventListener("unhandledrejection", ({ reason }) => report({ type: "console", text: consoleText([reason]) }));
 report({ type: "ready" });

@@ -19,6 +19,9 @@ import { apiRoutes, rootRoutes } from "./routes/index.ts";
 import { metrics } from "./routes/metrics/metrics.ts";
 import type { Services } from "./services.ts";
 
+/** Characters of a name in a path: ids of trips are the longest (`TripId` of contracts/requests/transport.ts). */
+const longestParameter = 2000;
+
 /** Smaller answers travel as they are (bytes). */
 const compressFrom = 1024;
 /** Brotli's own default (11) takes milliseconds for each answer. */
@@ -43,7 +46,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: slowest,
     trustProxy: trustedProxies(env.TRUST_PROXY),
     genReqId: requestIds(env.TRUST_PROXY !== false),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
     frameworkErrors(cause, request, reply) {
       const error = unroutable(request.url, (cause as FastifyError).code);
       const answer = (reply as FastifyReply).header("x-request-id", request.id);

@@ -9,6 +9,7 @@ import { describeDatabaseError } from "./db/database-error.ts";
 import { connectDatabase, describeDatabaseSetting } from "./db/connect.ts";
 import { seedDemoAccounts } from "./demo-shop/accounts.ts";
 import { loadDemoCatalogue } from "./demo-shop/load-catalogue.ts";
+import { keepDemoTimetable } from "./demo-shop/keep-timetable.ts";
 import { buildDemoOrigin } from "./demo-shop/origin.ts";
 import { shopContent } from "./content/content.ts";
 import { ContentError } from "./content/content-error.ts";
@@ -23,15 +24,18 @@ import { runJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
 import { isOwnMachine } from "./settings/own-machine.ts";
 import { createSessionReader } from "./security/session-reader.ts";
+import { withSignedTrips } from "./security/signed-trips.ts";
 import {
   chosenProviders,
   openBasemap,
+  openFares,
   openFeed,
   openHumanCheck,
   openMail,
   openPayment,
   openSearch,
   openSignIn,
+  openTimetable,
 } from "./ports/open.ts";
 import { ticketsInWorker } from "./ports/tickets/embedded/in-worker.ts";
 import { releaseMemory } from "./release-memory.ts";
@@ -74,8 +78,13 @@ const search = await openSearch(env, {
 }).catch(exitWithLine);
 const signIn = await openSignIn(env, { db, log, mails: accessMailer({ db, env, clock }) }).catch(exitWithLine);
 const tickets = ticketsInWorker();
+const timetable = await openTimetable(env, {
+  clock,
+  log,
+  worker: new URL("./timetable-worker.ts", import.meta.url),
+}).catch(exitWithLine);
 const humanCheck = await openHumanCheck(env, { db, clock }).catch(exitWithLine);
-const discovery = new Discovery({ db, env, clock, log, ports: { search } });
+const discovery = new Discovery({ db, env, clock, log, ports: { search, timetable } });
 services = {
   db,
   env,
@@ -92,6 +101,8 @@ services = {
     humanCheck,
     basemap: await openBasemap(env),
     feed: await openFeed(env),
+    fares: await openFares(env).catch(exitWithLine),
+    timetable: withSignedTrips(timetable, env),
   },
 };
 const shop = await buildApp(services);
@@ -109,6 +120,8 @@ await listen(shop, "PORT", env.PORT);
 if (partner && env.DEMO_PORT !== null) await listen(partner, "DEMO_PORT", env.DEMO_PORT);
 const running = runJobs(services, [...jobs, ...providerJobs(services.ports)]);
 printAddresses();
+const stopDemoTimetable =
+  env.DEMO && timetable.file !== undefined ? keepDemoTimetable({ file: timetable.file, clock, log }) : null;
 const released = setTimeout(releaseMemory, settled);
 released.unref();
 
@@ -137,8 +150,9 @@ async function stop(signal: string): Promise<void> {
   log.info({ signal }, "closing");
   const late = setTimeout(() => process.exit(1), graceful);
   late.unref();
+  stopDemoTimetable?.();
   await Promise.all([shop.close(), partner?.close(), running.stop()]);
-  await Promise.all([search.close(), tickets.close()]);
+  await Promise.all([search.close(), tickets.close(), timetable.close?.()]);
   await db.destroy();
   log.info("closed");
 }

@@ -4,6 +4,7 @@ import type { Env } from "./env.ts";
 import type { Discovery } from "./discovery/discovery.ts";
 import type { Log } from "./log.ts";
 import type { BasemapPort } from "./ports/basemap/basemap.ts";
+import type { FaresPort } from "./ports/fares/fares.ts";
 import type { FeedPort } from "./ports/feed/feed.ts";
 import type { HumanCheckPort } from "./ports/human-check/human-check.ts";
 import type { MailPort } from "./ports/mail/mail.ts";
@@ -11,6 +12,7 @@ import type { PaymentPort } from "./ports/payment/payment.ts";
 import type { SearchPort } from "./ports/search/search.ts";
 import type { SignInPort } from "./ports/sign-in/sign-in.ts";
 import type { TicketPort } from "./ports/tickets/tickets.ts";
+import type { TimetablePort } from "./ports/timetable/timetable.ts";
 import type { SessionReader } from "./security/session-reader.ts";
 
 /** The outside systems (design §6). */
@@ -23,6 +25,8 @@ export interface Ports {
   readonly signIn: SignInPort;
   readonly basemap: BasemapPort;
   readonly feed: FeedPort;
+  readonly fares: FaresPort;
+  readonly timetable: TimetablePort;
 }
 
 /** What every route, command and job gets. Nothing on the server reaches for these by itself. */

@@ -13,12 +13,14 @@ import { runJobs } from "../../server/jobs/run.ts";
 import { createLog } from "../../server/log.ts";
 import {
   openBasemap,
+  openFares,
   openFeed,
   openHumanCheck,
   openMail,
   openPayment,
   openSearch,
   openSignIn,
+  openTimetable,
 } from "../../server/ports/open.ts";
 import { ticketsInWorker } from "../../server/ports/tickets/embedded/in-worker.ts";
 import { guestSessions } from "../../server/testing/guest-sessions.ts";
@@ -55,6 +57,12 @@ const services = {
     humanCheck: await openHumanCheck(env, { db, clock }),
     basemap: await openBasemap(env),
     feed: await openFeed(env),
+    fares: await openFares(env),
+    timetable: await openTimetable(env, {
+      clock,
+      log,
+      worker: new URL("../../server/timetable-worker.ts", import.meta.url),
+    }),
   },
 };
 const app = await buildApp(services);

@@ -16,7 +16,12 @@ export const words = {
   history: "History",
   noHistory: "Nothing has been changed here yet.",
   conflict:
-    "Somebody else has saved this in the meantime. What you have typed is not saved. Load it again to see what is there now.",
+    "Somebody else has saved this in the meantime. Nothing of yours was saved. Load it again: what you have typed stays.",
+  /** After "Load again", in a dialog. */
+  reloaded: "Loaded again: this is what is saved now. What you have typed is still here: check it, and send it.",
+  /** In a dialog that was opened in another state; `{state}` as the chip beside the name says it. */
+  changedSinceOpened:
+    "The state is by now: {state}. Nothing more is sent from here. Close this: the history says what has happened.",
   by: "by {who}",
   byCatalogue: "by a new catalogue",
   byAffiliate: "by affiliate {number}",
@@ -38,6 +43,7 @@ export const words = {
       statement: "Statement",
       paid_on: "Paid out on",
       paid_reference: "Reference",
+      paid_iban: "Account paid to",
     },
     text: "{name} ({language})",
     prices: { price: "Price of {ticket}", netPrice: "Net price of {ticket}" },
@@ -125,8 +131,6 @@ export const words = {
     changedByOthers: "Somebody else has changed: {fields}.",
     /** Saving replaces what somebody else has written. */
     changedByBoth: "You have both changed: {fields}. What is in these fields is yours; the history has what was saved.",
-    conflict:
-      "Somebody else has saved this in the meantime. Nothing of yours was saved. Load it again: what you have typed stays.",
     unsaved: "There are changes that aren’t saved.",
     /** Of a tab, for those who don't see its mark. */
     toCorrect: "to be corrected",
@@ -175,6 +179,7 @@ export const words = {
     terms: "Terms",
     when: "When",
     tickets: "Tickets",
+    travellers: "Travellers",
     code: "Ticket code",
     price: "Price",
     items: "Items",
@@ -382,6 +387,10 @@ export const words = {
     cancelReasonHint: "It stands in the booking’s history.",
     cancelAmount: "Goes back, in CHF",
     cancelAmountHint: "{amount} at most.",
+    cancelTrips: "The journey that goes with it",
+    cancelTripBack: "{amount} goes back.",
+    cancelTripStays: "It stays booked.",
+    cancelWithTrips: "Cancel the journey too",
     /** Where cancelling books the rest of a request. */
     cancelBooksRest: "Nothing else in this booking waits for an answer: cancelling this books the rest.",
     /** What the typed amount makes of the money, by how it goes back. */
@@ -541,8 +550,10 @@ export const words = {
     pay: "Mark as paid",
     payOf: "Mark as paid: {month}",
     paid: "Paid on {date}, {reference}",
+    paidTo: "Paid on {date} to {iban}, {reference}",
     payTitle: "Payout of {month}",
-    payText: "{payable} to {company}, {iban}. They see date and reference beside the statement; no mail is sent.",
+    payText:
+      "{payable} to {company}, {iban}. They see date, account and reference beside the statement; no mail is sent.",
     payTextNoIban:
       "{payable} to {company}. We have no IBAN of theirs: mark it as paid only where you have paid in another way. They see date and reference beside the statement; no mail is sent.",
     paidOn: "Paid on",
@@ -550,12 +561,16 @@ export const words = {
     reference: "Reference of the transfer",
     referenceMissing: "Please enter the reference that stands on the transfer.",
     paidDone: "Marked as paid.",
+    paidMeanwhile: "It is marked as paid by now: {date}, {reference}. Nothing more is sent from here.",
     unpay: "Take back",
     unpayOf: "Take back: {month}",
+    unpayTextTo:
+      "{payable}, paid on {date} to {iban}, reference {reference}: this mark is taken back. The statement of {month} is to be paid out again; the reason stands in the history.",
     unpayText:
       "{payable}, paid on {date}, reference {reference}: this mark is taken back. The statement of {month} is to be paid out again; the reason stands in the history.",
     reason: "Reason",
     giveReason: "Please say why in a sentence.",
+    unpaidMeanwhile: "The mark of {date}, {reference}, is taken back by now. Nothing more is sent from here.",
     unpaidDone: "The payout is taken back.",
   },
   suppliers: {

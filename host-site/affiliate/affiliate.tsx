@@ -71,7 +71,7 @@ function Section() {
               {hasEarned && !query.has("part") && (
                 <>
                   <Statistics data={data} affiliate={affiliate} mistake={mistake} />
-                  <Statements iban={affiliate.iban} />
+                  <Statements affiliate={affiliate} />
                 </>
               )}
             </>

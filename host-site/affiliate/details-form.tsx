@@ -13,6 +13,7 @@ import { fieldPair, formGrid } from "../forms/classes.ts";
 import { FormTextField, SelectField } from "../forms/field.tsx";
 import { useFormWords } from "../forms/form-context.ts";
 import { Message, Refused } from "../forms/message.tsx";
+import { reloadAction } from "../forms/reload-action.ts";
 import { Submit } from "../forms/submit.tsx";
 import { typedBeforeReload, useReloadWithTyped } from "../forms/typed-before-reload.ts";
 import { UnsavedChanges } from "../forms/unsaved-changes.tsx";
@@ -106,7 +107,6 @@ export function DetailsForm({ affiliate, onSent, onReloaded }: DetailsFormProps)
     // The page's script names the terms; they are to be accepted anew.
     terms_changed: () => reloadWith({ ...form.values, termsVersion: "" }),
   };
-  const wayOut = sending.state === "refused" ? reloads[sending.refusal.code] : undefined;
 
   return (
     <form ref={form.ref} className={`mt-6 ${formGrid} ${formWidth}`} noValidate onSubmit={submit}>
@@ -161,7 +161,7 @@ export function DetailsForm({ affiliate, onSent, onReloaded }: DetailsFormProps)
         <Refused
           refusal={sending.refusal}
           own={words.refusals}
-          {...(wayOut ? { action: { title: formWords.reload, onPress: wayOut } } : {})}
+          {...reloadAction(sending.refusal, formWords.reload, reloads)}
         />
       )}
       <Submit isBusy={sending.state === "sending"}>{applies ? words.apply : words.save}</Submit>

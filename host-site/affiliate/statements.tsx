@@ -1,6 +1,13 @@
 import { useEffect, useRef } from "react";
-import { leastPayout, statementOutcome, type AffiliateStatement } from "../../sdk/contracts/affiliate.ts";
+import {
+  leastPayout,
+  statementOutcome,
+  type AffiliateAccount,
+  type AffiliateStatement,
+  type StatementOwner,
+} from "../../sdk/contracts/affiliate.ts";
 import { listAffiliateStatements } from "../../sdk/contracts/calls/affiliate.ts";
+import { maskedIban } from "../../sdk/contracts/iban.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../sdk/contracts/money.ts";
 import { callApi } from "../api.ts";
@@ -18,7 +25,7 @@ import { useAffiliateWords } from "./context.ts";
 const fileLink = "focus-ring -my-3 inline-flex min-h-11 items-center underline underline-offset-3";
 
 /** The statement of each month, what becomes of it, and as files. */
-export function Statements({ iban }: { readonly iban: string | null }) {
+export function Statements({ affiliate }: { readonly affiliate: AffiliateAccount }) {
   const { answer } = useAccount();
   const words = useAffiliateWords();
   const { loaded, retry } = useLoaded("statements", () => callApi(listAffiliateStatements));
@@ -50,7 +57,14 @@ export function Statements({ iban }: { readonly iban: string | null }) {
                   renderCell: (statement) => (
                     <>
                       {monthOf(statement)}
-                      <span className={cellNote}>{outcomeOf(statement, iban, words.outcome, answer.locale)}</span>
+                      <span className={cellNote}>
+                        {outcomeOf(
+                          statement,
+                          { ...affiliate, newestMonth: statements[0]!.month },
+                          words.outcome,
+                          answer.locale,
+                        )}
+                      </span>
                     </>
                   ),
                 },
@@ -86,15 +100,16 @@ export function Statements({ iban }: { readonly iban: string | null }) {
 
 function outcomeOf(
   statement: AffiliateStatement,
-  iban: string | null,
+  owner: StatementOwner,
   outcome: Readonly<Record<ReturnType<typeof statementOutcome>, string>>,
   locale: Locale,
 ): string {
-  return fill(outcome[statementOutcome(statement, iban)], {
+  return fill(outcome[statementOutcome(statement, owner)], {
     payable: statement.payable.formatted,
     open: formatMoney(Math.abs(statement.carriedOn.amount)),
     least: formatMoney(leastPayout),
     date: statement.paid ? longDate(statement.paid.on, locale) : "",
     reference: statement.paid?.reference ?? "",
+    account: statement.paid?.iban ? maskedIban(statement.paid.iban) : "",
   });
 }

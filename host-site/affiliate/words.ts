@@ -90,6 +90,7 @@ export const words = {
     confirmation: "Confirmation",
     configurator: "Configurator",
     newsletter: "Newsletter",
+    transport: "Public transport",
     iframe: "Frame",
     link: "Link",
   } as Readonly<Record<string, string>>,
@@ -120,9 +121,12 @@ export const words = {
   csvOf: "CSV of {month}",
   outcome: {
     paid_out: "{payable} was paid out on {date}, reference {reference}.",
+    /** `{account}`: its end, as "… 2957". */
+    paid_out_to: "{payable} was paid out on {date} to the account {account}, reference {reference}.",
     paid: "We pay {payable} to your account within 30 days.",
     wants_iban: "To pay out {payable}, we need your IBAN: please enter it in your account.",
     negative: "More went back than was earned: {open} is taken off the next statement, there is nothing to pay.",
+    carried_ended: "{open} is carried over to the next statement: as the partnership has ended, we pay out any amount.",
     carried: "{open} is carried over to the next statement: we pay out from {least}.",
   },
 };

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PageAnswer } from "../page.ts";
+import { Progress } from "../shell/progress.tsx";
 import { VisitorContext } from "../shell/visitor.ts";
 import { Shop } from "../shop.tsx";
 import { arriveAtStart, shownAddress, takeOverScrolling } from "./scroll-position.ts";
-import { Progress } from "./progress.tsx";
 import { useLocation } from "../hydration/router.tsx";
 import { ViewBoundary } from "./view-boundary.tsx";
 import type { Shown } from "./shown.ts";

@@ -3,6 +3,8 @@ import { signedInCookie } from "../../sdk/contracts/signed-in-cookie.ts";
 
 /** Marks elements that are complete as the server has rendered them: their code waits for the visitor. */
 const waits = "data-waits";
+/** In an element that the server has rendered: the state that it removes when it hydrates. */
+const unhydrated = "[data-state]";
 /** What a visitor does first: moves, presses, types, scrolls, or goes back or forward within the page. */
 const signs = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll", "popstate"];
 
@@ -12,8 +14,9 @@ const signs = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scr
  * keeps a list as it was left, says it to them, and to who is signed in they may show other prices: then none waits.
  */
 export function followRenderedElements(): void {
-  const elements = [...document.querySelectorAll<HTMLElement>("#shop :not(:defined)")].filter(
-    ({ shadowRoot }) => shadowRoot,
+  // An element may be defined by now and still wait for its words or code.
+  const elements = [...document.querySelectorAll<HTMLElement>("#shop *")].filter(({ shadowRoot }) =>
+    shadowRoot?.querySelector(unhydrated),
   );
   for (const element of elements) keepPress(element, element.shadowRoot!);
   const waiting = elements.filter((element) => element.hasAttribute(waits));
@@ -61,9 +64,8 @@ function load(element: HTMLElement): void {
 function keepPress(element: HTMLElement, root: ShadowRoot): void {
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
-    // The state script is removed when the element hydrates: from then on it handles presses itself.
-    // What is typed, chosen or ticked it takes over itself.
-    if (root.querySelector("[data-state]")) pressed = (target as Element).closest("button");
+    // Once it has hydrated it handles presses itself. What is typed, chosen or ticked it takes over itself.
+    if (root.querySelector(unhydrated)) pressed = (target as Element).closest("button");
   };
   root.addEventListener("click", press);
   element.addEventListener(

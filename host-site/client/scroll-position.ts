@@ -42,13 +42,18 @@ export function takeOverScrolling(isShown: () => boolean): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => isShown() && rememberScrollPosition(), quiet);
   };
-  const byUs = () => (history.scrollRestoration = "manual");
+  const byUs = () => {
+    history.scrollRestoration = "manual";
+    addEventListener("scroll", remember, { passive: true });
+  };
   const byBrowser = () => {
-    // Of a page that writes its entry after it was left the browser keeps nothing for the way back.
+    // Of a page that writes its entry after it was left the browser keeps nothing for the way back. It may still
+    // scroll.
+    removeEventListener("scroll", remember);
     clearTimeout(timer);
     history.scrollRestoration = "auto";
   };
-  addEventListener("scroll", remember, { passive: true });
+  byUs();
   addEventListener("pageshow", byUs);
   addEventListener("pagehide", byBrowser);
   return () => {

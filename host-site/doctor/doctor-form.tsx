@@ -114,14 +114,16 @@ function Fields() {
               dir="ltr"
             />
           ) : (
-            <TextArea
-              {...field}
-              label="HTML"
-              hint="The snippet, with what stands around it; or the whole source of the page. It is read as text, and nothing of it runs."
-              isHintAbove
-              name="html"
-              rows={10}
-            />
+            <div className="code-text">
+              <TextArea
+                {...field}
+                label="HTML"
+                hint="The snippet, with what stands around it; or the whole source of the page. It is read as text, and nothing of it runs."
+                isHintAbove
+                name="html"
+                rows={10}
+              />
+            </div>
           )}
           {hasRefusal && <Refused refusal={sending.refusal} />}
           <Submit isBusy={sending.state === "sending"}>Examine</Submit>

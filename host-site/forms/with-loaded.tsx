@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../sdk/ui/button.tsx";
 import { Skeleton } from "../../sdk/ui/skeleton.tsx";
 import { useSlow } from "../../sdk/ui/use-slow.ts";
+import { Progress } from "../shell/progress.tsx";
 import { useFormWords } from "./form-context.ts";
 import { Message, useRefusalWords } from "./message.tsx";
 import type { LoadState } from "./use-loaded.ts";
@@ -15,7 +16,7 @@ interface WithLoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The skeleton, what came, or why not and a way forward. */
+/** The skeleton, what came, or why not and a way forward. Old data can be read and used until the new is there. */
 export function WithLoaded<Data>({ loaded, retry, skeleton, own, children }: WithLoadedProps<Data>) {
   const { words } = useFormWords();
   const sentence = useRefusalWords();
@@ -43,9 +44,16 @@ export function WithLoaded<Data>({ loaded, retry, skeleton, own, children }: Wit
       );
     case "shown":
       return (
-        <div className={loaded.isOld ? "opacity-60 transition-opacity delay-150" : undefined}>
+        <div>
+          {loaded.isOld && <Renewal word={words.slow} />}
           {children(loaded.data)}
         </div>
       );
   }
+}
+
+/** The bar of a page that is on its way, for data that is. */
+function Renewal({ word }: { readonly word: string }) {
+  const [since] = useState(() => performance.now());
+  return <Progress since={since} word={word} />;
 }

@@ -19,11 +19,13 @@ interface DetailProps {
   readonly children: ReactNode;
   /** A text of several lines, as wide as the list. */
   readonly isLong?: boolean;
+  /** Lines of their own, as wide as the list. */
+  readonly isWide?: boolean;
 }
 
-export function Detail({ name, children, isLong = false }: DetailProps) {
+export function Detail({ name, children, isLong = false, isWide = isLong }: DetailProps) {
   return (
-    <div className={isLong ? "col-span-full" : undefined}>
+    <div className={isWide ? "col-span-full" : undefined}>
       <dt className="text-14 text-ink-2">{name}</dt>
       <dd className={`hyphens-auto wrap-anywhere ${isLong ? "max-w-measure whitespace-pre-line" : "font-value"}`}>
         {children}

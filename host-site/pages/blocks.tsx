@@ -107,7 +107,7 @@ function Piece({ of, lang, activities, day, isNarrow, canCopy }: PieceProps) {
         </ul>
       );
     case "code":
-      return <CodeBlock text={of.text} canCopy={canCopy} />;
+      return <CodeBlock text={of.text} canCopy={canCopy} className="mt-4 max-w-[880px] first:mt-0" />;
     case "stage":
       return (
         <section className="mt-8 border-t border-line pt-6 first:mt-0 first:border-0 first:pt-0">

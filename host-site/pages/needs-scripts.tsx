@@ -4,6 +4,7 @@ import { viewOf } from "./views.ts";
 
 const reasons: Partial<Record<PageKind, keyof ShellWords["withoutScripts"]>> = {
   map: "page",
+  transport: "page",
   basket: "page",
   booking: "page",
   confirm: "page",

@@ -24,7 +24,7 @@ export function sdkChunks(reach: Reach, files: ReadonlyMap<string, string>) {
     reach.ofAll(
       filesOf(
         files,
-        [...files.keys()].filter((name) => name !== "booking"),
+        [...files.keys()].filter((name) => name !== "booking" && name !== "transport"),
       ),
     ),
   );

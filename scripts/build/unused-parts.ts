@@ -11,12 +11,17 @@ const unused: Readonly<Record<string, readonly RegExp[]>> = {
     /\n {4}attributeChangedCallback\([\s\S]*?\n {4}\}/,
     /\n {2}for \(const r of n\) \{\n {4}const s = d\[r\][\s\S]*?\n {2}\}/,
   ],
-  /* Dates, times and escaped characters in messages, and methods beside `_`, `load` and `activate`: dates are formatted
-     before they go into a message, and all catalogues are compiled, which writes characters as they are. */
+  /* Dates, times and escaped characters in messages, what an i18n object may be made with, what is done for a missing
+     message, and methods beside `_`, `load` and `activate`: dates are formatted before they go into a message, and all
+     catalogues are compiled, which writes characters as they are. */
   "/@lingui/core/dist/index.mjs": [
     /,\s*date: \(value, format\) => date\(.*\),\s*time: \(value, format\) => time\(.*\)(?=\s*\};)/,
     /\n {4}if \(isString\(result\) && ESCAPE_SEQUENCE_REGEX[\s\S]*?\n {4}\}/,
     /\n {4}if \(isString\(translation\) && ESCAPE_SEQUENCE_REGEX.*\n.*;/,
+    /\n {4}if \(params\.missing != null\)[\s\S]*?\n {4}\}/,
+    /\n {2}get locales\(\) \{[\s\S]*?\n {2}\}/,
+    / else \{\n {6}Object\.entries\(localeOrMessages\)[\s\S]*?\n {4}\}/,
+    /\n {4}const missing = this\._missing;[\s\S]*?(?=\n {4}let translation = )/,
     /\n {2}setMessagesCompiler\(compiler\) \{[\s\S]*?\n {2}\}/,
     /\n {2}loadAndActivate\(\{.*\}\) \{[\s\S]*?\n {2}\}/,
     /\n {2}date\(value, format\) \{[\s\S]*?\n {2}\}/,

@@ -41,6 +41,8 @@ export const User = v.object({
   ),
   /** Whether they have applied as an affiliate, whatever became of it. */
   isAffiliate: v.boolean(),
+  /** The number that earns on their widgets and links; null where the team has not approved it, or closed it. */
+  affiliateNumber: v.nullable(v.number()),
   /** Whether there is a password to change; without one the person signs in by link or elsewhere. */
   hasPassword: v.boolean(),
 });

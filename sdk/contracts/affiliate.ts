@@ -63,24 +63,38 @@ export const AffiliateStatement = v.object({
   /** What goes on to the next statement: `amount` and `carried` less `payable`. */
   carriedOn: Money,
   createdAt: Instant,
-  /** When `payable` was paid out, and the reference of the bank's transfer; null until the team has marked it. */
-  paid: v.nullable(v.object({ on: LocalDate, reference: v.string() })),
+  /**
+   * When `payable` was paid out, the reference of the bank's transfer, and the account that it went to (null where the
+   * team has noted none); null until the team has marked it.
+   */
+  paid: v.nullable(
+    // A process of the version before does not answer with an account.
+    v.object({ on: LocalDate, reference: v.string(), iban: v.optional(v.nullable(v.string()), null) }),
+  ),
 });
 export type AffiliateStatement = v.InferOutput<typeof AffiliateStatement>;
 
 /** The least that is paid out, in Rappen (terms for affiliates, 3); with the end of a partnership any amount is. */
 export const leastPayout = 5_000;
 
+/** What of an affiliate decides what becomes of a statement. */
+export interface StatementOwner extends Pick<AffiliateAccount, "iban" | "state"> {
+  /** The month of their newest statement. */
+  readonly newestMonth: string;
+}
+
 /**
- * What becomes of a statement: `paid_out` already, `paid` to the affiliate's account, `wants_iban` where they have
- * named none, `negative` where more went back than was earned and is taken off the next one, `carried` to the next one
- * as too little to pay.
+ * What becomes of a statement: `paid_out` already, `paid_out_to` an account that is known, `paid` to the affiliate's
+ * account, `wants_iban` where they have named none, `negative` where more went back than was earned and is taken off
+ * the next one, `carried` to the next one as too little to pay; `carried_ended` where that pays out any amount, as the
+ * partnership has ended: of the newest statement alone, as the state at the time of earlier ones is not known.
  */
 export function statementOutcome(
-  { payable, carriedOn, paid }: Pick<AffiliateStatement, "payable" | "carriedOn" | "paid">,
-  iban: string | null,
-): "paid_out" | "paid" | "wants_iban" | "negative" | "carried" {
-  if (paid) return "paid_out";
+  { month, payable, carriedOn, paid }: Pick<AffiliateStatement, "month" | "payable" | "carriedOn" | "paid">,
+  { iban, state, newestMonth }: StatementOwner,
+): "paid_out" | "paid_out_to" | "paid" | "wants_iban" | "negative" | "carried" | "carried_ended" {
+  if (paid) return paid.iban === null ? "paid_out" : "paid_out_to";
   if (payable.amount > 0) return iban === null ? "wants_iban" : "paid";
-  return carriedOn.amount < 0 ? "negative" : "carried";
+  if (carriedOn.amount < 0) return "negative";
+  return state === "closed" && month === newestMonth ? "carried_ended" : "carried";
 }

@@ -4,6 +4,7 @@ import { EmailAddress, PersonName, PhoneNumber } from "./contact.ts";
 import { PersonalizedValue } from "./personalized-value.ts";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
+import type { BookedTrip } from "./transport.ts";
 
 const TicketReservation = v.object({
   offer: v.object({
@@ -35,6 +36,10 @@ export const Reservation = v.object({
   bookingItemId: v.string(),
   bookingId: v.nullable(v.string()),
   tripId: v.nullable(v.string()),
+  /** The trip that is bought, if no activity is. Not checked here: few elements show it. */
+  trip: v.optional(v.custom<BookedTrip>(() => true)),
+  /** Of a trip: the item that it leads to or back from. */
+  withBookingItemId: v.optional(v.nullable(v.string())),
   activityTitle: v.string(),
   activityPath: v.string(),
   teaserImage: v.nullable(v.object({ url: v.string(), alternativeText: v.string(), color: v.optional(v.string()) })),

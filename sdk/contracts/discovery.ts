@@ -27,6 +27,9 @@ export const longestSearch = 512;
 /** Up to this many matches the browser filters what it has; beyond, the server does (RULES 25). */
 export const filteredInBrowser = 2000;
 
+/** Minutes by public transport that a list is narrowed to by `reachableFrom`, with the walk at the end. */
+export const reachableMinutes = 60;
+
 const Ids = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
   v.maxLength(1000),
@@ -53,6 +56,8 @@ export const Filters = v.object({
     v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(17))), v.maxLength(20)),
     [],
   ),
+  /** A place of the timetable (`Place.id`): only what public transport reaches from there within an hour. */
+  reachableFrom: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200))), null),
 });
 export type Filters = v.InferOutput<typeof Filters>;
 
@@ -67,6 +72,7 @@ export const noFilters: Filters = {
   date: null,
   attributes: {},
   childrenAges: [],
+  reachableFrom: null,
 };
 
 /**

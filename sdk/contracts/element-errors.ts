@@ -21,6 +21,7 @@ const loading: readonly ElementTag[] = [
   "gipfel-newsletter",
   "gipfel-reviews",
   "gipfel-search",
+  "gipfel-transport",
 ];
 /** Elements with an attribute that they can't do without. */
 const requiring: readonly ElementTag[] = ["gipfel-activity", "gipfel-booking", "gipfel-reviews"];
@@ -50,17 +51,22 @@ export const elementErrors = {
   errorDate: {
     meaning: "The time that was chosen is full or closed by now. Nothing was reserved.",
     nextStep: "Nothing: the widget loads the dates again, and the visitor chooses another time.",
-    tags: ["gipfel-booking"],
+    tags: ["gipfel-booking", "gipfel-transport"],
   },
   reservationLost: {
     meaning: "The reservation that was to be changed is no longer held.",
     nextStep: "Nothing: the visitor reserves anew. Check the attribute reservation if your page sets it.",
-    tags: ["gipfel-booking"],
+    tags: ["gipfel-booking", "gipfel-transport"],
   },
   paymentOpen: {
     meaning: "A payment of the same basket is still open. Nothing was reserved.",
     nextStep: "Nothing: the visitor can go on with that payment, or stop it, inside the element.",
-    tags: ["gipfel-booking"],
+    tags: ["gipfel-booking", "gipfel-transport"],
+  },
+  tripGone: {
+    meaning: "The connection no longer runs as it was chosen. Nothing was reserved.",
+    nextStep: "Nothing: the element looks for connections again, and the visitor chooses another one.",
+    tags: ["gipfel-transport"],
   },
   offline: {
     meaning: "The visitor has no connection.",

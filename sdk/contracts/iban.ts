@@ -12,6 +12,14 @@ export function groupedIban(iban: string): string {
 }
 
 /**
+ * Its end alone, for places that say which account it is, not what its number is: "… 2957". So does the team's history,
+ * which is never rewritten.
+ */
+export function maskedIban(iban: string): string {
+  return `…\u00a0${compactIban(iban).slice(-4)}`;
+}
+
+/**
  * Whether a text is an IBAN by its check digits (purchase spec §7, mod 97): the first four signs go to the end, letters
  * count from 10, and the number leaves 1. Spaces and small letters are as people type them.
  */

@@ -71,6 +71,16 @@ export const Facets = v.object({
   guided: v.number(),
   ratings: v.array(v.object({ key: v.string(), ...option })),
   attributes: v.array(FilterAttribute),
+  /**
+   * What `reachableFrom` narrows by: minutes by public transport. `origin` is the place of the filter, or of the
+   * parameter of the same name; `label` says what it leaves. Absent where the shop's timetable can't say it.
+   */
+  reachable: v.optional(
+    v.object({
+      minutes: v.number(),
+      origin: v.nullable(v.object({ id: v.string(), name: v.string(), label: v.string() })),
+    }),
+  ),
 });
 export type Facets = v.InferOutput<typeof Facets>;
 

@@ -33,6 +33,7 @@ const noOptions: ReadonlySet<string> = new Set([
   "rebook",
   "reservation",
   "run",
+  "with-item",
 ]);
 
 /** The options of a kind, in the order of its schema. A new attribute is one by itself. */

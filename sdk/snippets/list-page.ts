@@ -17,12 +17,17 @@ const pathParts: Readonly<Record<Exclude<ListingPageKind, "listing">, readonly s
   "location-attribute": ["l", "a"],
 };
 
+/** A kind of listing page without the ids that it takes, or an id without a kind. */
+export type PageProblem = "needs-number" | "needs-pair" | "needs-kind";
+
 /** What is wrong with the two options that name a listing page together; undefined where nothing is. */
-export function pageProblemOf(options: ListOptions): "needs-number" | "needs-kind" | undefined {
+export function pageProblemOf(options: ListOptions): PageProblem | undefined {
   const [kind, id] = [kindOf(options), options["page-id"] ?? ""];
   if (kind === "listing") return id === "" || id === "all" ? undefined : "needs-kind";
   const ids = id.split("-");
-  return ids.length === pathParts[kind].length && idsOf(ids).length === ids.length ? undefined : "needs-number";
+  const { length } = pathParts[kind];
+  if (ids.length === length && idsOf(ids).length === length) return undefined;
+  return length === 1 ? "needs-number" : "needs-pair";
 }
 
 /** Options without a listing page that can't be one: an element with half of it shows nothing. */

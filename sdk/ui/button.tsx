@@ -34,7 +34,7 @@ export interface ButtonProps {
   readonly icon?: IconNode | undefined;
   /** The icon points along the line (arrows). */
   readonly iconPoints?: boolean;
-  /** Work is under way: the words give way to a turning ring, the width stays, presses are ignored, the focus stays. */
+  /** Work is under way: a ring turns before the words, the width stays, presses are ignored, the focus stays. */
   readonly busy?: boolean;
   /** The announcement of pending work for screen readers ("Reserving your seats"). */
   readonly busyWord?: string | undefined;
@@ -50,6 +50,7 @@ export interface ButtonProps {
 
 /** A button. Its words are a verb and say what will happen. */
 export function Button({ variant = "primary", size = "large", type = "button", ...props }: ButtonProps) {
+  const isSmall = size === "small";
   return (
     <button
       ref={props.buttonRef}
@@ -61,15 +62,18 @@ export function Button({ variant = "primary", size = "large", type = "button", .
       onClick={(event) => (props.busy || props.disabled ? event.preventDefault() : props.onPress?.())}
       className={`focus-ring transition-quick relative inline-flex items-center justify-center text-center forced-colors:border ${sizes[size]} ${variants[variant]} ${props.disabled ? "opacity-50" : ""} ${props.wide ? "w-full" : ""} ${props.className ?? ""}`}
     >
-      <span className={`inline-flex min-w-0 items-center gap-[inherit] ${props.busy ? "opacity-0" : ""}`}>
-        {props.icon && <Icon of={props.icon} points={props.iconPoints ?? false} size={size === "small" ? 16 : 20} />}
+      <span
+        className={`inline-flex min-w-0 items-center gap-[inherit] ${props.busy ? (isSmall ? "-mx-2" : "-mx-3") : ""}`}
+      >
+        {/* With the gap it is as wide as the two margins: the button's width stays. */}
+        {props.busy && (
+          <span
+            className={`${isSmall ? "size-2.5" : "size-4"} shrink-0 animate-spin rounded-chip border-2 border-current border-e-transparent motion-reduce:animate-none`}
+          />
+        )}
+        {props.icon && <Icon of={props.icon} points={props.iconPoints ?? false} size={isSmall ? 16 : 20} />}
         <span className="min-w-0 hyphens-auto wrap-break-word">{props.children}</span>
       </span>
-      {props.busy && (
-        <span className="absolute inset-0 grid place-items-center">
-          <span className="size-5 animate-spin rounded-chip border-2 border-current border-e-transparent motion-reduce:animate-none" />
-        </span>
-      )}
       {props.busyWord !== undefined && (
         <span role="status" className="sr-only">
           {props.busy ? props.busyWord : ""}

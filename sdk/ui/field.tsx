@@ -86,7 +86,7 @@ export interface TextFieldProps extends Omit<FieldFrameProps, "children">, Nativ
   readonly onLeave?: () => void;
   /** Shows a tick: the value is valid. */
   readonly valid?: boolean;
-  readonly type?: "text" | "email" | "tel" | "number" | "search" | "url" | "date";
+  readonly type?: "text" | "email" | "tel" | "number" | "search" | "url" | "date" | "time";
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly name?: string;

@@ -1,3 +1,4 @@
+import { transportOfferId } from "../../sdk/contracts/transport.ts";
 import { ticketCategoryHash } from "./category-hash.ts";
 import { checkReferences, checkTeamRules } from "./check-references.ts";
 import { checkTexts } from "./check-texts.ts";
@@ -36,13 +37,18 @@ function checkParts(catalogue: Catalogue, now: number): Problem[] {
   return [...checkIds(catalogue), ...checkTwins(catalogue), ...checkTimes(catalogue, now), ...checkValues(catalogue)];
 }
 
-/** Every id is unique in the catalogue; so are the ids of the booking system. */
+/**
+ * Every id is unique in the catalogue; so are the ids of the booking system. One is that of the hidden activity of
+ * trips.
+ */
 function checkIds(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = [];
   /** Says where a value was before, when it comes again. */
-  const isFirst = (what: string) => {
+  const isFirst = (what: string, reserved?: number) => {
     const known = new Map<string | number, Path>();
     return (value: string | number, path: Path) => {
+      if (value === reserved)
+        problems.push({ path, message: `${what} ${value} belongs to public transport; another one is wanted` });
       const other = known.get(value);
       if (other) problems.push({ path, message: `${what} ${value} is taken already; each has its own`, other });
       else known.set(value, path);
@@ -57,15 +63,15 @@ function checkIds(catalogue: Catalogue): Problem[] {
     "activities",
     "reviews",
   ] as const) {
-    const id = isFirst(`in ${list}, the id`);
+    const id = isFirst(`in ${list}, the id`, transportOfferId);
     for (const [place, each] of catalogue[list].entries()) id(each.id, [list, place, "id"]);
   }
   const item = isFirst("in attributes, the id of an item");
   for (const [place, { items }] of catalogue.attributes.entries())
     for (const [inner, { id }] of items.entries()) item(id, ["attributes", place, "items", inner, "id"]);
   const [mapped, offer, category] = [
-    isFirst("the mappedId"),
-    isFirst("the offer id"),
+    isFirst("the mappedId", transportOfferId),
+    isFirst("the offer id", transportOfferId),
     isFirst("the ticket category id"),
   ];
   for (const [place, activity] of catalogue.activities.entries()) {

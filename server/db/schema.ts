@@ -224,6 +224,16 @@ interface SlotDraftTable extends SlotTable {
   import_run: string;
 }
 
+/** A vehicle journey of one service day that a product has a contingent in; its row is locked while seats are taken. */
+interface VehicleTable {
+  id: string;
+}
+/** The vehicles whose seats a trip's slot takes. */
+interface SlotVehicleTable {
+  slot_id: string;
+  vehicle_id: string;
+}
+
 export interface CartTable {
   id: string;
   created_at: InstantText;
@@ -266,6 +276,8 @@ export interface ReservationTable {
   tickets_amount: Rappen;
   deposits_amount: Rappen;
   total_amount: Rappen;
+  /** The item of the activity that a trip goes with: they are released together. Null where it goes with none. */
+  with_item_id: string | null;
 }
 /** What a cart becomes at check-out. */
 export interface BookingTable {
@@ -657,6 +669,13 @@ export interface AffiliateStatementTable {
   paid_on: Generated<string | null>;
   /** Of the bank's transfer. */
   paid_reference: Generated<string | null>;
+  /** The account that it was paid to, without spaces; null where none is known. Counts with its `paid_iban_mark`. */
+  paid_iban: Generated<string | null>;
+  /**
+   * Date and reference of the mark that `paid_iban` belongs to, with a space between: a process of an earlier version
+   * takes a mark back and sets another one without changing the account.
+   */
+  paid_iban_mark: Generated<string | null>;
 }
 /** An activity that a page of an affiliate has shown on a day though it could not be booked. */
 export interface UnavailableActivityTable {
@@ -733,6 +752,8 @@ export interface Tables {
   personalization_field: PersonalizationFieldTable;
   slot: SlotTable;
   slot_draft: SlotDraftTable;
+  vehicle: VehicleTable;
+  slot_vehicle: SlotVehicleTable;
   cart: CartTable;
   reservation: ReservationTable;
   booking: BookingTable;

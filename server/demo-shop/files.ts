@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("../../demo/", import.meta.url));
 /** The demo's catalogue, as `npm run import` takes it. */
 export const demoCatalogue = join(folder, "catalogue");
+/** The lines and stops that the demo's timetable is made of. */
+export const demoTimetable = join(folder, "timetable");
 export const demoAccounts = join(folder, "accounts.json");
 /** A partner's site. */
 export const demoPages = join(folder, "pages");

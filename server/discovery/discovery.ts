@@ -5,11 +5,13 @@ import type { Db } from "../db/connection.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import type { SearchPort } from "../ports/search/search.ts";
+import type { TimetablePort } from "../ports/timetable/timetable.ts";
 import { dateInZurich } from "../domain/wall-time.ts";
 import { buildIndex } from "./build.ts";
 import { Cards } from "./cards.ts";
 import { SeatFollower } from "./follow-seats.ts";
 import { MapAnswers } from "./map-answer.ts";
+import { ReachableActivities } from "./reachable.ts";
 import { Seats } from "./seats.ts";
 
 /** How often a process checks whether another one has changed the catalogue (ms). */
@@ -84,13 +86,15 @@ export class Discovery {
     await follower.read(now);
     // Two processes count their changes apart, so a tag is of one process.
     const maker = Math.random().toString(36).slice(2);
-    const tag = () => `W/"${maker}-${seats.version}-${dateInZurich(clock.now())}"`;
+    const reachable = new ReachableActivities(index, ports.timetable, clock);
+    const tag = () => `W/"${maker}-${seats.version}-${reachable.version}-${dateInZurich(clock.now())}"`;
     this.#catalogue = {
       index,
       seats,
       follower,
       cards: new Cards(db, index, env.PUBLIC_ORIGIN),
       search: (locale, text) => ports.search.findActivities(locale, text),
+      reachable,
       map: new MapAnswers(env.PUBLIC_ORIGIN),
       tag,
     };
@@ -104,5 +108,9 @@ export interface DiscoveryServices {
   readonly clock: Clock;
   readonly log: Log;
   readonly env: Pick<Env, "PUBLIC_ORIGIN">;
-  readonly ports: { readonly search: Pick<SearchPort, "findActivities"> };
+  readonly ports: {
+    readonly search: Pick<SearchPort, "findActivities">;
+    /** Without it no list can be narrowed to what public transport reaches. */
+    readonly timetable?: Pick<TimetablePort, "facts" | "reachable">;
+  };
 }

@@ -1,4 +1,5 @@
-import { ratingOptions } from "../../sdk/contracts/discovery.ts";
+import { ratingOptions, reachableMinutes } from "../../sdk/contracts/discovery.ts";
+import { withValues } from "../../sdk/contracts/with-values.ts";
 import type { Facets, FilterAttribute } from "../../sdk/contracts/listing.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { inLocale } from "../domain/in-locale.ts";
@@ -8,6 +9,7 @@ import type { CatalogueIndex, ItemEntry } from "./catalogue-index.ts";
 import type { LoadedCatalogue } from "./loaded-catalogue.ts";
 import { left, narrow, type Narrowed, type ActivityQuery } from "./narrow.ts";
 import { nearby } from "./nearby.ts";
+import { reachableWords } from "./reachable.words.ts";
 import type { Position } from "../../sdk/contracts/distance.ts";
 
 /** An option with its current count and its count in the full list, by which it is sorted: choosing moves nothing. */
@@ -19,13 +21,14 @@ interface Counted<Value> {
 
 /**
  * What there is to filter a list by (RULES 25). An option's count is what choosing it would leave, the other groups'
- * choices counted.
+ * choices counted. `origin`: a place to name that doesn't narrow the list.
  */
 export async function facets(
   catalogue: LoadedCatalogue,
   wanted: ActivityQuery,
   position: Position | null,
   locale: Locale,
+  origin: string | null,
 ): Promise<Facets> {
   const { index, seats } = catalogue;
   const narrowed = inReach(index, await narrow(catalogue, wanted), position);
@@ -58,7 +61,31 @@ export async function facets(
     guided: countBoth(others, having.guided),
     ratings: ratingOptions.map((key) => ({ key, count: countBoth(whateverRated, having.ratings.get(key)!) })),
     attributes: attributeFacets(index, narrowed, locale),
+    ...(await reachableFacet(catalogue, wanted, locale, origin)),
   };
+}
+
+/** Whether the list can be narrowed to what is reachable, and what the choice is called. */
+async function reachableFacet(
+  { reachable }: LoadedCatalogue,
+  { filters: { reachableFrom, date } }: ActivityQuery,
+  locale: Locale,
+  origin: string | null,
+): Promise<Pick<Facets, "reachable">> {
+  if (!(await reachable.isOffered())) return {};
+  const id = reachableFrom ?? origin;
+  // The list itself says what is wrong with an origin.
+  const name =
+    id === null
+      ? null
+      : await reachable.from(id, date).then(
+          ({ originNames }) => originNames[locale],
+          () => null,
+        );
+  const minutes = reachableMinutes;
+  if (id === null || name === null) return { reachable: { minutes, origin: null } };
+  const label = withValues(reachableWords(locale).within, { minutes, place: name });
+  return { reachable: { minutes, origin: { id, name, label } } };
 }
 
 /** The attributes that a list can be filtered by, their items in their fixed order. */

@@ -33,8 +33,9 @@ export class MapAnswers {
 
   /** `limit` points at most, the most relevant first. */
   answer(catalogue: LoadedCatalogue, wanted: ActivityQuery, limit: number, locale: Locale): Promise<CachedAnswer> {
-    // Bounds are rarely requested twice.
-    if (wanted.scope.bounds) return write(catalogue, wanted, limit, locale, this.#origin);
+    // Bounds and places to come from are rarely requested twice.
+    if (wanted.scope.bounds || wanted.filters.reachableFrom !== null)
+      return write(catalogue, wanted, limit, locale, this.#origin);
     const key = JSON.stringify([wanted, limit, locale]);
     const { bookableVersion, version } = catalogue.seats;
     const now = wanted.filters.date === null ? `${bookableVersion}` : `${bookableVersion} ${version}`;

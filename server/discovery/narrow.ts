@@ -38,11 +38,15 @@ export interface Narrowed {
   readonly rankOf: Uint16Array | null;
 }
 
-/** Reads what is wanted into sets. */
+/** Reads what is wanted into sets. Throws as `ReachableActivities.from`. */
 export async function narrow(catalogue: LoadedCatalogue, wanted: ActivityQuery): Promise<Narrowed> {
   const { index } = catalogue;
   const base = inScope(index, wanted.scope);
-  if (wanted.text === "") return { base, groups: groupsOf(catalogue, wanted.filters), rankOf: null };
+  const groups = groupsOf(catalogue, wanted.filters);
+  const { reachableFrom, date } = wanted.filters;
+  if (reachableFrom !== null)
+    groups.set("reachableFrom", (await catalogue.reachable.from(reachableFrom, date)).activities);
+  if (wanted.text === "") return { base, groups, rankOf: null };
   const { ids, ranks } = await catalogue.search(wanted.locale, wanted.text);
   const rankOf = new Uint16Array(index.size);
   const found = emptyBitSet(index.size);
@@ -53,7 +57,7 @@ export async function narrow(catalogue: LoadedCatalogue, wanted: ActivityQuery):
     setBit(found, place);
     rankOf[place] = ranks[nth]!;
   }
-  return { base: intersect(base, found), groups: groupsOf(catalogue, wanted.filters), rankOf };
+  return { base: intersect(base, found), groups, rankOf };
 }
 
 /** What is left by all groups, or by all but one. */

@@ -23,7 +23,7 @@ export function elementDiagnostics(elements: readonly PageElement[], facts: Shop
       const isElsewhere = elements.some((other) => other.tag === tag && other.in.place === null);
       return isElsewhere ? [] : [placed("element_inert", at, { tag, place: at.place }, at.markup)];
     }
-    const quotes = quoteDiagnostics(at);
+    const quotes = quoteDiagnostics(at, (name, value) => isTextOf(element, name, value));
     if (quotes.length > 0) return quotes;
     if (!isElementTag(tag)) return [unknownTag(element)];
     const key = JSON.stringify([tag, Object.entries(attributes).toSorted()]);
@@ -36,6 +36,14 @@ export function elementDiagnostics(elements: readonly PageElement[], facts: Shop
       ...shopDiagnostics(element, facts),
     ];
   });
+}
+
+/** Whether an attribute of an element takes a value with its quotes: a text, or an attribute that isn't of Gipfel. */
+function isTextOf({ tag, isPlace }: PageElement, attribute: string, value: string): boolean {
+  if (!isElementTag(tag)) return false;
+  const name = isPlace ? attribute.replace(/^data-/, "") : attribute;
+  const entries: Readonly<Record<string, unknown>> = attributesOf[tag].entries;
+  return !Object.hasOwn(entries, name) || problemOfAttribute(name, entries[name], value)?.code !== "quotes_curly";
 }
 
 function unknownTag({ tag, isPlace, in: at }: PageElement): PlacedDiagnostic {

@@ -87,6 +87,31 @@ test.each<[what: string, html: string, ...codes: string[]]>([
     `<script type=”module” src=”${shop}/sdk/v1/gipfel.js”></script>${element}`,
     "quotes_curly",
   ],
+  ["guillemets that a text means", `${script}<gipfel-button activity="167" text="« Réserver »"></gipfel-button>`],
+  ["curly quotes that a text means", `${script}<gipfel-button activity="167" text='“Book”'></gipfel-button>`],
+  [
+    "guillemets that the text of a place means",
+    `${script}<div data-gipfel="button" data-activity="167" data-text="«&nbsp;Réserver&nbsp;»"></div>`,
+  ],
+  ["curly quotes in an attribute of the page's own", `${script}${element.replace(" ", ` title="„Titlis“" `)}`],
+  [
+    "a curly quote before a text, a straight one behind",
+    `${script}<gipfel-button activity="167" text=“Book"></gipfel-button>`,
+    "quotes_curly",
+  ],
+  [
+    "curly quotes within a place's own",
+    `${script}<div data-gipfel="”button”" data-activity="167"></div>`,
+    "quotes_curly",
+  ],
+  ["curly quotes around a text", `${script}<gipfel-button activity="167" text=“Book”></gipfel-button>`, "quotes_curly"],
+  ["curly quotes of a number", `${script}<gipfel-button activity=”104”></gipfel-button>`, "quotes_curly"],
+  ["curly quotes within a number's own", `${script}<gipfel-button activity="”104”"></gipfel-button>`, "quotes_curly"],
+  [
+    "curly quotes within a script's own",
+    `<script type="”module”" src="${shop}/sdk/v1/gipfel.js"></script>${element}`,
+    "quotes_curly",
+  ],
   ["a missing quote", `${script}<gipfel-booking activity="167><a href="/x">Book</a></gipfel-booking>`, "quote_missing"],
   [
     "quotes that WordPress has written as entities",
@@ -237,6 +262,12 @@ test.each([
   ],
   [`<gipfel-booking activity="”167”">`, `<gipfel-booking activity="167">`],
   [`<gipfel-button text=„Alle l’hôtel“>`, `<gipfel-button text="Alle l’hôtel">`],
+  [`<gipfel-button activity=“167” text="« Réserver »">`, `<gipfel-button activity="167" text="« Réserver »">`],
+  [
+    `<gipfel-button activity=“167” text="«&nbsp;Réserver&nbsp;»">`,
+    `<gipfel-button activity="167" text="«&nbsp;Réserver&nbsp;»">`,
+  ],
+  [`<gipfel-button text="”" activity=“167”>`, `<gipfel-button text="”" activity="167">`],
 ])("curly quotes of %s become straight", (wrong, fix) => {
   expect(look(script + wrong.replace(/^<(\S+).*$/, "$&</$1>"))[0]).toMatchObject({ code: "quotes_curly", fix });
 });

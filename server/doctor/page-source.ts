@@ -1,10 +1,18 @@
 import { longestName } from "../../sdk/contracts/similar-name.ts";
 import { type Token, Tokenizer, TokenizerMode, type TokenHandler } from "parse5";
 
+/** Characters of a tag's markup, `to` left out. */
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A start tag in a page's source. Of its name, 64 characters; attributes with longer names are left out. */
 export interface SourceTag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** Where the values stand that have straight quotes around them, by attribute. */
+  readonly quoted: Readonly<Record<string, Place>>;
   /** From 1. */
   readonly line: number;
   /** The tag as it stands. */
@@ -135,6 +143,14 @@ export function readPageSource(html: string): PageSource {
           attributes: Object.fromEntries(
             attrs.filter(({ name }) => name.length <= longestName).map(({ name, value }) => [name, value]),
           ),
+          quoted: Object.fromEntries(
+            Object.entries(location?.attrs ?? {}).flatMap(([name, { startOffset, endOffset }]) => {
+              const [written, quote] = /^[^=]*=\s*(["'])/.exec(html.slice(startOffset, endOffset)) ?? [];
+              if (!written || html[endOffset - 1] !== quote) return [];
+              const from = startOffset - location!.startOffset;
+              return [[name, { from: from + written.length, to: endOffset - location!.startOffset - 1 }]];
+            }),
+          ),
           line: location?.startLine ?? 1,
           markup: html.slice(location?.startOffset, location?.endOffset).slice(0, longestRepeated),
           isSelfClosed: selfClosing,
@@ -172,4 +188,4 @@ export function readPageSource(html: string): PageSource {
   return { scripts, elements, frames, metas, texts, hasImport, cut };
 }
 
-const plain = { attributes: {}, isSelfClosed: false, isClosed: true };
+const plain = { attributes: {}, quoted: {}, isSelfClosed: false, isClosed: true };

@@ -6,7 +6,7 @@ import { Audience } from "../../sdk/contracts/offer.ts";
 import { reviewCategories } from "../../sdk/contracts/review.ts";
 
 /** The same text in the four main locales; the others fall back (design §7). */
-const Words = v.object(
+export const Words = v.object(
   Object.fromEntries(mainLocales.map((locale) => [locale, v.string()])) as Record<
     (typeof mainLocales)[number],
     v.StringSchema<undefined>

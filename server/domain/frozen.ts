@@ -1,4 +1,5 @@
 import type { PersonalizedValue } from "../../sdk/contracts/personalized-value.ts";
+import type { PlannedTrip } from "../../sdk/contracts/transport.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Audience, PersonalizationField } from "../../sdk/contracts/offer.ts";
 
@@ -38,6 +39,8 @@ export interface FrozenReservation {
   readonly childrenAges: readonly number[];
   /** True where a distributor's net prices were taken (RULES 18). */
   readonly net: boolean;
+  /** Set where a trip is bought, not an activity. */
+  readonly trip?: FrozenTrip;
   /** The item before its last rebooking; unset if it was never rebooked. */
   readonly rebooked?: FrozenRebooking;
   /**
@@ -45,6 +48,16 @@ export interface FrozenReservation {
    * these were stored.
    */
   readonly earlierRebookings?: readonly FrozenRebooking[];
+}
+
+/** What is bought of a trip by public transport. */
+export interface FrozenTrip {
+  readonly productId: string;
+  /** Whether and until when it can be given back, in the buyer's words. */
+  readonly conditions: string;
+  readonly isDemoTariff: boolean;
+  /** Without the stops between getting on and off. */
+  readonly plan: PlannedTrip;
 }
 
 /** A change of a booked item to another time or other tickets (RULES 12). */
@@ -55,6 +68,8 @@ export interface FrozenRebooking {
   readonly tickets: readonly Pick<FrozenLine, "label" | "quantity">[];
   /** What was billed in addition, in Rappen; below 0 what was given back or taken off the invoice. */
   readonly difference: number;
+  /** What of a lower price was refunded, where something that moved with it cost more; unset where all of it was. */
+  readonly refund?: number;
 }
 
 /** Instants are the database's. */

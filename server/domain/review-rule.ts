@@ -11,7 +11,7 @@ interface Booked {
 
 /**
  * Whether an item may be reviewed (RULES 20): null, or what stands against it. One that was never confirmed, or was
- * cancelled, can't be; others after their date.
+ * cancelled, can't be, nor a trip; others after their date.
  */
 export function whyNotReviewable(
   { booking, item, reservation }: Booked,
@@ -19,5 +19,7 @@ export function whyNotReviewable(
 ): "review_not_allowed" | "review_too_early" | null {
   if (item.cancelled_at !== null || booking.state !== "confirmed" || reservation.state !== "booked")
     return "review_not_allowed";
-  return dateInZurich(now) > fromJson<FrozenReservation>(reservation.frozen).slot.localDate ? null : "review_too_early";
+  const { slot, trip } = fromJson<FrozenReservation>(reservation.frozen);
+  if (trip) return "review_not_allowed";
+  return dateInZurich(now) > slot.localDate ? null : "review_too_early";
 }

@@ -69,6 +69,11 @@ export function datePlus(date: string, plus: { readonly days?: number; readonly 
   return Temporal.PlainDate.from(date).add(plus).toString();
 }
 
+/** Days from one date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to).days;
+}
+
 /** 1 is Monday. */
 export function isoWeekdayOf(date: string): number {
   return Temporal.PlainDate.from(date).dayOfWeek;

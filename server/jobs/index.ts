@@ -1,4 +1,4 @@
-import { hour, minute, second } from "../clock.ts";
+import { day, hour, minute, second } from "../clock.ts";
 import { noteActivityChanges } from "../commands/catalogue/note-changes.ts";
 import { reconcileDue } from "../commands/payment/reconcile.ts";
 import { recheckDueRefunds } from "../commands/refund/recheck.ts";
@@ -7,6 +7,7 @@ import { expireHoldsJob } from "./expire-holds.ts";
 import { followSeatsJob } from "./follow-seats.ts";
 import { deleteExpiredKeysJob } from "./delete-expired-keys.ts";
 import { deleteExpiredSessionsJob } from "./delete-expired-sessions.ts";
+import { deletePastTripsJob } from "./delete-past-trips.ts";
 import { deleteOldAffiliateEventsJob } from "./delete-old-affiliate-events.ts";
 import { deleteUnconfirmedJob } from "./delete-unconfirmed.ts";
 import { inviteReviewsJob } from "./invite-reviews.ts";
@@ -14,6 +15,7 @@ import { sendDueMails } from "./outbox.ts";
 import { refreshSearch } from "./refresh-search.ts";
 import { notifyAffiliatesJob } from "./notify-affiliates.ts";
 import { rankJob } from "./ranking.ts";
+import { reportTimetableJob } from "./report-timetable.ts";
 import type { Job } from "./run.ts";
 import { notePageChanges } from "../shop/sitemap/page-changes.ts";
 import { writeFeedJob } from "./write-feed.ts";
@@ -39,6 +41,8 @@ export const jobs: readonly Job[] = [
   { name: "forget sessions", every: hour, run: deleteExpiredSessionsJob },
   { name: "forget unconfirmed addresses", every: hour, run: deleteUnconfirmedJob },
   { name: "delete old affiliate events", every: hour, run: deleteOldAffiliateEventsJob },
+  { name: "delete trips that have left", every: hour, run: deletePastTripsJob },
+  { name: "report the timetable's end", every: day, run: reportTimetableJob },
   { name: "ask for reviews", every: 10 * minute, run: inviteReviewsJob },
   { name: "make affiliates' statements", every: hour, run: statementsJob },
 ];

@@ -128,18 +128,19 @@ onBothDatabases("statements of affiliates", (getDb) => {
     for (const other of [
       { ...transfer, reference: "ZKB 2027-119" },
       { ...transfer, paidOn: "2027-01-21" },
+      { ...transfer, iban: "CH9300762011623852957" },
     ])
       expect(await admin.send(payStatement, { ...december, body: other })).toMatchObject({
         status: 409,
         code: "changed_meanwhile",
       });
-    const paid = { on: "2027-01-20", reference: "ZKB 2027-118" };
+    const paid = { on: "2027-01-20", reference: "ZKB 2027-118", iban: null };
     expect((await statements()).map((each) => each.paid)).toEqual([null, paid]);
   });
 
   test("say so in the PDF and the language of the reader", async () => {
     const [, statement] = await statements();
-    expect(outcomeText("de_CH", statement!, null)).toBe(
+    expect(outcomeText("de_CH", statement!, { iban: null, state: "approved", newestMonth: "2027-01" })).toBe(
       "CHF 78.40 wurden am Mi 20. Januar 2027 ausbezahlt, Referenz ZKB 2027-118.",
     );
   });
@@ -196,18 +197,85 @@ onBothDatabases("statements of affiliates", (getDb) => {
     expect(read.statements[1]!.paid?.reference).toMatch(/^ZKB 2027-20[12]$/);
   });
 
-  test("keep a mark that was not the one in sight of who takes it back", async () => {
+  test("keep a mark that was not the one displayed to who takes it back", async () => {
     const markOf = async () =>
       (await admin.done(getAdminAffiliate, { params: { affiliateId: "4182" } })).statements[1]!.paid!;
     const { on: paidOn, reference } = await markOf();
     for (const seen of [
       { paidOn, reference: "ZKB 2027-300" },
       { paidOn: "2027-01-21", reference },
+      { paidOn, reference, iban: "CH9300762011623852957" },
     ])
       expect(
         await admin.send(unpayStatement, { ...december, body: { ...seen, note: "The bank sent it back." } }),
       ).toMatchObject({ status: 409, code: "changed_meanwhile" });
-    expect(await markOf()).toEqual({ on: paidOn, reference });
+    expect(await markOf()).toEqual({ on: paidOn, reference, iban: null });
+  });
+
+  test("name the account that was paid to, until the mark is taken back; the IBAN may change since", async () => {
+    const [first, second] = ["CH9300762011623852957", "DE89370400440532013000"];
+    const nowPaid = async () => (await statements())[1]!.paid;
+    const paySince = async (iban?: string | null) => {
+      const { on: paidOn, reference } = (await nowPaid())!;
+      await admin.done(unpayStatement, { ...december, body: { paidOn, reference, note: "The bank sent it back." } });
+      expect(await nowPaid()).toBeNull();
+      return admin.done(payStatement, { ...december, body: { ...transfer, ...(iban === undefined ? {} : { iban }) } });
+    };
+    const setIban = (iban: string | null) =>
+      getDb().updateTable("affiliate").set({ iban }).where("id", "=", 4182).execute();
+
+    await setIban(first);
+    const { history } = await paySince();
+    expect(history.flatMap(({ changes }) => changes)).toContainEqual({
+      field: "paid_iban",
+      from: null,
+      to: "…\u00a02957",
+    });
+    await setIban(second);
+    expect(await nowPaid()).toEqual({ on: transfer.paidOn, reference: transfer.reference, iban: first });
+    expect(
+      outcomeText("en_CH", (await statements())[1]!, { iban: second, state: "approved", newestMonth: "2027-01" }),
+    ).toBe("CHF 78.40 was paid out on Wed 20 January 2027 to the account …\u00a02957, reference ZKB 2027-118.");
+    // The account that was displayed to who paid, not the one that was given meanwhile.
+    const again = await paySince("CH93 0076 2011 6238 5295 7");
+    expect(await nowPaid()).toMatchObject({ iban: first });
+    expect(again.history.flatMap(({ changes }) => changes)).toContainEqual({
+      field: "paid_iban",
+      from: "…\u00a02957",
+      to: null,
+    });
+    await paySince(null);
+    expect(await nowPaid()).toMatchObject({ iban: null });
+    await setIban(null);
+  });
+
+  test("say nothing of an account that the process of the version before has left when it took a mark back", async () => {
+    const row = getDb()
+      .updateTable("affiliate_statement")
+      .where("affiliate_id", "=", 4182)
+      .where("month", "=", "2026-12");
+    await row.set({ paid_on: null, paid_reference: null, paid_iban: "CH9300762011623852957" }).execute();
+    expect((await statements())[1]!.paid).toBeNull();
+    await admin.done(payStatement, { ...december, body: { ...transfer, iban: null } });
+    expect((await statements())[1]!.paid).toMatchObject({ iban: null });
+  });
+
+  test("name no account of an earlier mark when a process of the version before has set another one", async () => {
+    const row = getDb()
+      .updateTable("affiliate_statement")
+      .where("affiliate_id", "=", 4182)
+      .where("month", "=", "2026-12");
+    const body = { ...transfer, note: "The bank sent it back." };
+    const iban = "CH9300762011623852957";
+    await admin.done(unpayStatement, { ...december, body });
+    await admin.done(payStatement, { ...december, body: { ...transfer, iban } });
+    expect((await statements())[1]!.paid).toMatchObject({ iban });
+    await row.set({ paid_on: "2027-01-22", paid_reference: "ZKB 2027-400" }).execute();
+    expect((await statements())[1]!.paid).toEqual({ on: "2027-01-22", reference: "ZKB 2027-400", iban: null });
+    const other = { ...body, paidOn: "2027-01-22", reference: "ZKB 2027-400" };
+    expect(await admin.send(unpayStatement, { ...december, body: { ...other, iban } })).toMatchObject({ status: 409 });
+    await admin.done(unpayStatement, { ...december, body: { ...other, iban: null } });
+    await admin.done(payStatement, { ...december, body: { ...transfer, iban: null } });
   });
 
   test("are files for who they are of: a PDF, and a table without formulas", async () => {
@@ -224,7 +292,15 @@ onBothDatabases("statements of affiliates", (getDb) => {
   });
 
   test("are nobody else's: a guest is led to sign in, others and unknown months get 404", async () => {
-    expect((await file("statements/2026-11.pdf")).statusCode).toBe(404);
+    const unknown = await file("statements/2026-11.pdf", { accept: "application/json" });
+    expect([unknown.statusCode, unknown.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: "statement_not_found" }),
+    ]);
+    const inBrowser = await file("statements/2026-11.pdf?locale=it", { accept: "text/html,*/*;q=0.8" });
+    expect([inBrowser.statusCode, inBrowser.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(inBrowser.headers["content-disposition"]).toBeUndefined();
+    expect(inBrowser.body).toContain("Questo file non esiste");
     expect((await file("statements/2026-12.pdf", { cookie: customer.cookie() })).statusCode).toBe(404);
     expect((await file("statements/2026-12.pdf", { cookie: "" })).statusCode).toBe(401);
     expect((await file("statements/2026-12.pdf", { origin: "https://hotel.example" })).statusCode).toBe(401);

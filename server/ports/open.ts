@@ -2,6 +2,8 @@ import type { PartnerSources } from "../../sdk/contracts/partner-sources.ts";
 import type { Env } from "../env.ts";
 import type { BasemapPort } from "./basemap/basemap.ts";
 import { basemapProviders } from "./basemap/providers.ts";
+import type { FaresPort } from "./fares/fares.ts";
+import { faresProviders } from "./fares/providers.ts";
 import type { FeedPort } from "./feed/feed.ts";
 import { feedProviders } from "./feed/providers.ts";
 import type { HumanCheckPort } from "./human-check/human-check.ts";
@@ -20,6 +22,9 @@ import type { SearchPort } from "./search/search.ts";
 import type { SignInDeps } from "./sign-in/provider.ts";
 import { signInProviders } from "./sign-in/providers.ts";
 import type { SignInPort } from "./sign-in/sign-in.ts";
+import type { TimetableDeps } from "./timetable/provider.ts";
+import { timetableProviders } from "./timetable/providers.ts";
+import type { TimetablePort } from "./timetable/timetable.ts";
 
 /** Every port with a provider chosen by settings: its purpose, and its providers. */
 const ports: readonly { readonly task: string; readonly providers: readonly AnyProvider[] }[] = [
@@ -30,6 +35,8 @@ const ports: readonly { readonly task: string; readonly providers: readonly AnyP
   { task: "tells people from machines", providers: humanCheckProviders },
   { task: "draws the map", providers: basemapProviders },
   { task: "hands out the product feed", providers: feedProviders },
+  { task: "prices trips", providers: faresProviders },
+  { task: "knows when vehicles run", providers: timetableProviders },
 ];
 
 /** The providers that the settings choose. Throws `WrongSetting` where they choose none, two or half of one. */
@@ -84,3 +91,6 @@ export const openHumanCheck = (env: Env, deps: HumanCheckDeps) =>
   open<HumanCheckPort, HumanCheckDeps>(humanCheckProviders, env, deps);
 export const openBasemap = (env: Env) => open<BasemapPort, null>(basemapProviders, env, null);
 export const openFeed = (env: Env) => open<FeedPort, null>(feedProviders, env, null);
+export const openFares = (env: Env) => open<FaresPort, null>(faresProviders, env, null);
+export const openTimetable = (env: Env, deps: TimetableDeps) =>
+  open<TimetablePort, TimetableDeps>(timetableProviders, env, deps);

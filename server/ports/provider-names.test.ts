@@ -6,6 +6,7 @@ import { mailProviders } from "./mail/providers.ts";
 import { paymentProviders } from "./payment/providers.ts";
 import { searchProviders } from "./search/providers.ts";
 import { signInProviders } from "./sign-in/providers.ts";
+import { timetableProviders } from "./timetable/providers.ts";
 
 const lists = [
   basemapProviders,
@@ -14,25 +15,35 @@ const lists = [
   paymentProviders,
   searchProviders,
   signInProviders,
+  timetableProviders,
 ] as const;
 const names = [...new Set(lists.flatMap((list) => list.map(({ name }) => name)))];
 /** Names that are words of their own, which other strings have too. */
 const words: readonly string[] = ["embedded", "folder", "style-url"];
 const unusual = names.filter((name) => !words.includes(name));
-const libraries = ["better-auth", "stripe", "nodemailer", "algoliasearch", "altcha-lib"];
+const libraries = ["better-auth", "stripe", "nodemailer", "algoliasearch", "altcha-lib", "fast-xml-parser"];
 
-/** Start, search thread and tests choose providers; nothing else does. What all ports share knows none either. */
+/**
+ * Start, threads and tests choose providers, and the demo makes the embedded timetable's file; nothing else does. What
+ * all ports share knows none either.
+ */
 const sources = globSync("{server,host-site}/**/*.{ts,tsx}", {
-  exclude: ["server/ports/*/**", "server/testing/**", "server/{main,search-worker}.ts", "**/*.{test,fixture}.*"],
+  exclude: [
+    "server/ports/*/**",
+    "server/testing/**",
+    "server/demo-shop/timetable/**",
+    "server/{main,search-worker,timetable-worker}.ts",
+    "**/*.{test,fixture}.*",
+  ],
 }).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const filesWith = (pattern: RegExp) => sources.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
 
 test("nothing outside a port's folder imports a provider's files or library", () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(sources.map(({ file }) => file)).toEqual(expect.arrayContaining(["server/app.ts", "server/ports/open.ts"]));
-  expect(filesWith(/"[./]+(ports\/)?(basemap|human-check|mail|payment|search|sign-in)\/[\w-]+\/[\w.-]+\.ts"/)).toEqual(
-    [],
-  );
+  expect(
+    filesWith(/"[./]+(ports\/)?(basemap|human-check|mail|payment|search|sign-in|timetable)\/[\w-]+\/[\w.-]+\.ts"/),
+  ).toEqual([]);
   expect(filesWith(new RegExp(`from "(${libraries.join("|")})["/]`))).toEqual([]);
 });
 

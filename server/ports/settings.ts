@@ -1,4 +1,5 @@
 import { basemapProviders } from "./basemap/providers.ts";
+import { faresProviders } from "./fares/providers.ts";
 import { feedProviders } from "./feed/providers.ts";
 import { humanCheckProviders } from "./human-check/providers.ts";
 import { mailSettings } from "./mail/settings.ts";
@@ -8,6 +9,7 @@ import { pictureSettings } from "./pictures/settings.ts";
 import { settingsOf } from "./provider.ts";
 import { searchProviders } from "./search/providers.ts";
 import { signInProviders } from "./sign-in/providers.ts";
+import { timetableProviders } from "./timetable/providers.ts";
 
 /** The settings of all ports and their providers, for env.ts to spread into its schema. */
 export const portSettings = {
@@ -20,4 +22,6 @@ export const portSettings = {
   ...settingsOf(signInProviders),
   ...settingsOf(humanCheckProviders),
   ...settingsOf(feedProviders),
+  ...settingsOf(faresProviders),
+  ...settingsOf(timetableProviders),
 };

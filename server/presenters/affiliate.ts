@@ -67,6 +67,6 @@ export function presentStatement(row: AffiliateStatementRow): AffiliateStatement
     payable: money(row.payable_amount),
     carriedOn: money(carriedOnOf({ carried: row.carried_amount, amount: row.amount, payable: row.payable_amount })),
     createdAt: wireInstant(row.created_at),
-    paid: row.paid_on === null ? null : { on: row.paid_on, reference: row.paid_reference ?? "" },
+    paid: row.paid_on === null ? null : { on: row.paid_on, reference: row.paid_reference ?? "", iban: row.paid_iban },
   };
 }

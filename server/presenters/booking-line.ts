@@ -3,6 +3,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import { fromJson } from "../json.ts";
 import type { BookingWithItems } from "../db/queries/booking.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
+import { countPersons } from "../domain/persons.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { presentBookedActivity } from "./booked-activity.ts";
 
@@ -26,7 +27,7 @@ export function presentBookingLine(
         ...presentBookedActivity(item, reservation, origin),
         offerLabel: frozen.offer.label,
         isAllDay: frozen.slot.isAllDay,
-        guests: reservation.seats,
+        guests: countPersons(frozen),
         cancelledAt: item.cancelled_at && wireInstant(item.cancelled_at),
       };
     }),

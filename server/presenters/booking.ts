@@ -62,8 +62,9 @@ export function presentBooking(
         ...(rebooked && { rebooked: presentRebooking(item.id, rebooked, refunds) }),
         meetingPoint,
         ticketCode: hasTicket ? item.ticket_code : null,
-        ticketUrl: hasTicket ? `${below}/ticket.pdf` : null,
-        calendarUrl: hasTicket ? `${below}/calendar.ics` : null,
+        // The language is that of the page in their place, where they are gone.
+        ticketUrl: hasTicket ? `${below}/ticket.pdf?locale=${booking.locale}` : null,
+        calendarUrl: hasTicket ? `${below}/calendar.ics?locale=${booking.locale}` : null,
       };
     }),
     total: money(booking.total_amount),

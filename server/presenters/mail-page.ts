@@ -1,4 +1,5 @@
 import { escapeMarkup } from "../escape-markup.ts";
+import { textOn } from "../domain/contrast.ts";
 import type { Brand } from "../domain/brand.ts";
 import { translatedLanguageTag, type Locale } from "../../sdk/contracts/locale.ts";
 
@@ -39,13 +40,4 @@ ${parts.join("\n")}
 export function button({ color }: Brand, title: string, url: string, isQuiet = false): string {
   const colours = isQuiet ? `color:${color}` : `background:${color};color:${textOn(color)}`;
   return `<p style="margin:24px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;border:1px solid ${color};${colours};font-weight:600;text-decoration:none">${escapeMarkup(title)}</a></p>`;
-}
-
-/** White or black, whichever has the higher contrast on a colour (WCAG's relative luminance). */
-function textOn(color: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? "#000000" : "#ffffff";
 }

@@ -14,7 +14,7 @@ import { wireInstant } from "../domain/wall-time.ts";
 
 const minutesAnHour = 60;
 
-function presentCategory(category: CategoryRow, locale: Locale, net: boolean): TicketCategory {
+export function presentCategory(category: CategoryRow, locale: Locale, net: boolean): TicketCategory {
   const article = fromJsonOrNull<Words>(category.article_label);
   return {
     ticketCategoryId: category.id,

@@ -13,12 +13,12 @@ export type RefundOfItem = Pick<
 /** What the last change of an item was, and when its difference went back. */
 export function presentRebooking(
   itemId: string,
-  { at, slot, tickets, difference }: FrozenRebooking,
+  { at, slot, tickets, difference, refund: refunded = -difference }: FrozenRebooking,
   refunds: readonly RefundOfItem[],
 ): Rebooking {
   const refund = refunds.find(
     ({ booking_item_id, reason, created_at, amount }) =>
-      booking_item_id === itemId && reason === "rebooked" && created_at === at && amount === -difference,
+      booking_item_id === itemId && reason === "rebooked" && created_at === at && amount === refunded,
   );
   return {
     at: wireInstant(at),

@@ -11,6 +11,7 @@ import { fromJson, fromJsonOrNull } from "../json.ts";
 import { inLocale } from "../domain/in-locale.ts";
 import type { ReservationTexts } from "../db/queries/reservation-texts.ts";
 import { wireInstant } from "../domain/wall-time.ts";
+import { presentBookedTrip } from "./booked-trip.ts";
 import { activityPath } from "./activity-path.ts";
 import { labelOf } from "../domain/ticket-category.ts";
 import { presentPicture } from "./picture.ts";
@@ -42,7 +43,8 @@ export function presentReservation(
     capiActivityId: row.activity_id,
     bookingItemId: row.booking_item_id,
     bookingId: row.booking_id,
-    tripId: null,
+    tripId: frozen.trip?.plan.id ?? null,
+    ...(frozen.trip && { trip: presentBookedTrip(frozen.trip), withBookingItemId: row.with_item_id }),
     activityTitle: frozen.activityTitle,
     activityPath: frozen.activityPath,
     teaserImage: frozen.picture && presentPicture(origin, frozen.picture),
@@ -109,13 +111,14 @@ function presentLine(
 
 /**
  * What is bought stays as it was frozen (RULES 5); a hold that was made in another language is only called differently.
+ * A trip's names are its timetable's and its tariff's: they stay in the buyer's language.
  */
 function inPageLanguage(
   frozen: FrozenReservation,
   row: ReservationRow,
   texts: ReservationTexts | undefined,
 ): FrozenReservation {
-  if (!texts || mainLocaleOf(texts.locale) === mainLocaleOf(frozen.locale)) return frozen;
+  if (frozen.trip || !texts || mainLocaleOf(texts.locale) === mainLocaleOf(frozen.locale)) return frozen;
   const activity = texts.activities.get(row.activity_id);
   const offer = texts.offers.get(row.offer_id);
   return {

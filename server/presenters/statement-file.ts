@@ -1,7 +1,12 @@
-import { leastPayout, statementOutcome, type AffiliateStatement } from "../../sdk/contracts/affiliate.ts";
+import {
+  leastPayout,
+  statementOutcome,
+  type AffiliateStatement,
+  type StatementOwner,
+} from "../../sdk/contracts/affiliate.ts";
 import { nameOfWidget } from "../../sdk/contracts/affiliate-widgets.ts";
 import type { AffiliateRow } from "../../sdk/contracts/calls/affiliate.ts";
-import { groupedIban } from "../../sdk/contracts/iban.ts";
+import { groupedIban, maskedIban } from "../../sdk/contracts/iban.ts";
 import { languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { currency, formatMoney, rappenPerFranc, type Money } from "../../sdk/contracts/money.ts";
 import { withValues } from "../../sdk/contracts/with-values.ts";
@@ -21,14 +26,15 @@ export function monthText(locale: Locale, month: string): string {
 }
 
 /** What becomes of a statement, in a sentence. */
-export function outcomeText(locale: Locale, statement: AffiliateStatement, iban: string | null): string {
+export function outcomeText(locale: Locale, statement: AffiliateStatement, owner: StatementOwner): string {
   const { payable, carriedOn, paid } = statement;
-  return withValues(affiliateWords(locale).outcome[statementOutcome(statement, iban)], {
+  return withValues(affiliateWords(locale).outcome[statementOutcome(statement, owner)], {
     payable: payable.formatted,
     open: formatMoney(Math.abs(carriedOn.amount)),
     least: formatMoney(leastPayout),
     date: paid ? dateText(locale, paid.on) : "",
     reference: paid?.reference ?? "",
+    account: paid?.iban ? maskedIban(paid.iban) : "",
   });
 }
 
@@ -39,19 +45,20 @@ interface Issuer {
 }
 
 /**
- * A statement as a page to print or to keep, with the company that issues it. The account is the one of today, so that
- * a statement that was paid out leaves it out: the IBAN may have changed since.
+ * A statement as a page to print or to keep, with the company that issues it, and the account that is paid to. One that
+ * was paid out names the account that it went to: the affiliate's own may have changed since.
  */
 export function statementDetails(
   { brand, company }: Issuer,
   locale: Locale,
-  affiliate: Pick<AffiliateTable, "id" | "company" | "iban">,
+  affiliate: Pick<AffiliateTable, "id" | "company"> & StatementOwner,
   statement: AffiliateStatement,
 ): StatementDetails {
   const words = statementWords(locale);
   const section = affiliateWords(locale);
   const { figures } = section;
-  const outcome = statementOutcome(statement, affiliate.iban);
+  const outcome = statementOutcome(statement, affiliate);
+  const iban = outcome === "paid" ? affiliate.iban : outcome === "paid_out_to" ? statement.paid?.iban : null;
   return {
     brand,
     locale,
@@ -62,7 +69,7 @@ export function statementDetails(
       [words.affiliate, affiliate.company],
       [words.number, String(affiliate.id)],
       [words.made, dateText(locale, statement.createdAt)],
-      ...(outcome === "paid" && affiliate.iban ? ([[section.iban, groupedIban(affiliate.iban)]] as const) : []),
+      ...(iban ? ([[section.iban, groupedIban(iban)]] as const) : []),
     ],
     columns: [section.campaign, section.widget, figures.bookings, figures.revenue, figures.commission],
     rows: statement.lines.map(({ campaign, widget, bookings, revenue, commission }) => [
@@ -73,7 +80,7 @@ export function statementDetails(
       commission.formatted,
     ]),
     sums: sumsOf(locale, statement).map(([name, amount]) => [name, amount.formatted]),
-    notes: [outcomeText(locale, statement, affiliate.iban), words.basis],
+    notes: [outcomeText(locale, statement, affiliate), words.basis],
   };
 }
 

@@ -9,6 +9,7 @@ import { amountToCollect } from "../domain/collect-amount.ts";
 import { whyNotCancellable } from "../domain/cancel-rule.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { isClaimUnclear, isPaidBack } from "../domain/refund-state.ts";
+import { countPersons } from "../domain/persons.ts";
 import { confirmsRest } from "../domain/request-state.ts";
 import { fromJson, fromJsonOrNull } from "../json.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
@@ -24,6 +25,8 @@ import {
 } from "../domain/booking-money.ts";
 import { presentMoney, refundStateOfItem, statusOfPayment, unchargedOf } from "./booking-money.ts";
 import { wireInstant } from "../domain/wall-time.ts";
+import { presentBookedTrip } from "./booked-trip.ts";
+import { presentTravellers } from "./travellers.ts";
 import { presentTeamHistory } from "./team-history.ts";
 
 type OfList = Awaited<ReturnType<typeof listItemsAndPayments>>;
@@ -80,14 +83,15 @@ export function presentTeamBookingEntry(
     name: `${contact.givenName} ${contact.familyName}`,
     email: contact.email,
     items: items.filter(ofIt).map((item) => {
-      const { activityTitle, slot } = fromJson<FrozenReservation>(item.frozen);
+      const frozen = fromJson<FrozenReservation>(item.frozen);
+      const { activityTitle, slot } = frozen;
       return {
         bookingItemId: item.id,
         activityId: item.activity_id,
         activityTitle,
         startsAt: wireInstant(slot.startsAt),
         isAllDay: slot.isAllDay,
-        persons: item.seats,
+        persons: countPersons(frozen),
         status: item.state,
       };
     }),
@@ -156,6 +160,7 @@ export function presentTeamBooking(
       };
       return {
         bookingItemId: item.id,
+        withBookingItemId: reservation.with_item_id,
         activityId: reservation.activity_id,
         activityTitle: frozen.activityTitle,
         offerLabel: frozen.offer.label,
@@ -163,6 +168,8 @@ export function presentTeamBooking(
         isAllDay: frozen.slot.isAllDay,
         status: reservation.state,
         tickets: frozen.lines.map((line) => ({ label: line.label, quantity: line.quantity, price: money(line.price) })),
+        trip: frozen.trip ? presentBookedTrip(frozen.trip) : null,
+        travellers: frozen.trip ? presentTravellers(frozen) : [],
         ticketCode: item.ticket_code,
         isOnRequest: frozen.bookingOnRequest,
         cancellableUntil: orNull(frozen.slot.cancellableUntil),

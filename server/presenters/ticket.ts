@@ -4,10 +4,12 @@ import { freeCancellationUntil } from "../../sdk/contracts/cancellation.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { formatMoney } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
+import { ticketCount } from "../../sdk/contracts/ticket-count.ts";
 import { bookingPage } from "../domain/shop-pages.ts";
 import { fromJson } from "../json.ts";
 import type { BookingTable } from "../db/schema.ts";
 import type { TicketDetails } from "../ports/tickets/tickets.ts";
+import { presentTripOnTicket } from "./ticket-trip.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 
 export interface TicketSurroundings {
@@ -39,9 +41,10 @@ export function presentTicket(
     startsAt: wireInstant(frozen.slot.startsAt),
     durationInMinutes: frozen.offer.durationMinutes,
     isAllDay: frozen.slot.isAllDay,
-    guests: frozen.lines.map((line) => `${line.quantity} × ${line.label}`),
+    guests: frozen.lines.map((line) => ticketCount(line.quantity, line.label)),
     buyerName: `${buyer.givenName} ${buyer.familyName}`,
     meetingPoint: frozen.meetingPoint,
+    trip: frozen.trip ? presentTripOnTicket(frozen.trip) : null,
     cancellableUntil: freeUntil && wireInstant(freeUntil),
     paid: frozen.net ? null : formatMoney(item.paid_amount),
     manageUrl: bookingPage(shopOrigin, frozen.locale, booking.id),

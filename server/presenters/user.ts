@@ -4,7 +4,7 @@ import type { AccountUserRow } from "../db/queries/account-user.ts";
 /** An account as its owner reads it. */
 export function presentUser(
   row: AccountUserRow,
-  { hasPassword, isAffiliate }: Pick<User, "hasPassword" | "isAffiliate">,
+  { hasPassword, isAffiliate, affiliateNumber }: Pick<User, "hasPassword" | "isAffiliate" | "affiliateNumber">,
 ): User {
   return {
     userId: row.id,
@@ -30,6 +30,7 @@ export function presentUser(
           },
     storePaymentMethods: [],
     isAffiliate,
+    affiliateNumber,
     hasPassword,
   };
 }

@@ -1,14 +1,14 @@
 import type { ParsedInput } from "../../sdk/contracts/call.ts";
 import type { Sort } from "../../sdk/contracts/discovery.ts";
 import type { Facets } from "../../sdk/contracts/listing.ts";
-import type { listActivities } from "../../sdk/contracts/calls/listing.ts";
+import type { listActivities, listFacets } from "../../sdk/contracts/calls/listing.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { JsonAnswer } from "../discovery/json-answer.ts";
 import type { Services } from "../services.ts";
 import { dateInZurich } from "../domain/wall-time.ts";
 import { facets } from "../discovery/facets.ts";
 import { listSimilar, queryActivities } from "../discovery/query-activities.ts";
-import { readActivityQuery, readIds, readListPosition, readNumber, type ListQuery } from "../discovery/list-query.ts";
+import { readActivityQuery, readIds, readListPosition, readNumber } from "../discovery/list-query.ts";
 
 /** Activities of an answer (RULES 25), and of a page for the default radius (RULES 22). */
 const mostActivities = 2_000;
@@ -41,9 +41,11 @@ export async function answerList(
 export async function answerFacets(
   { discovery }: Pick<Services, "discovery">,
   locale: Locale,
-  query: ListQuery,
+  query: ParsedInput<typeof listFacets>["query"],
 ): Promise<Facets> {
-  return facets(await discovery.current(), readActivityQuery(query, locale), readListPosition(query), locale);
+  const catalogue = await discovery.current();
+  const wanted = readActivityQuery(query, locale);
+  return facets(catalogue, wanted, readListPosition(query), locale, query.reachableFrom || null);
 }
 
 /** A list for a position begins with what is nearest. */

@@ -1,8 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { ErrorBody, IndexErrorBody } from "../../sdk/contracts/errors.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { PlainPageFrame } from "../plain-page-frame.ts";
-import { requestsPage, refusalPage } from "../shop/refusal-page.ts";
+import { requestsPage, refusalPage, type RefusedRequest } from "../shop/refusal-page.ts";
 
 /** The framework's own refusals, in our codes. */
 const frameworkCodes: Record<string, () => AppError> = {
@@ -48,7 +48,7 @@ const indexCall = /^\/api\/1(?:[/?]|$)/;
  */
 export function refuse(
   error: AppError,
-  request: Pick<FastifyRequest, "method" | "url">,
+  request: RefusedRequest,
   reply: FastifyReply,
   frame: PlainPageFrame,
 ): string | ErrorBody | IndexErrorBody {

@@ -50,6 +50,7 @@ import { sdkFiles } from "./static/sdk.ts";
 import { wordpressPlugin } from "./static/wordpress-plugin.ts";
 import { versionRoutes } from "./versions/versions.ts";
 import { suppliersRoutes } from "./suppliers/suppliers.ts";
+import { transportRoutes } from "./transport/transport.ts";
 import { ticketRoutes } from "./tickets/tickets.ts";
 
 /** The calls of the API, below `/api`. */
@@ -76,6 +77,7 @@ export const apiRoutes: readonly Routes[] = [
   indexRoutes,
   openapiRoutes,
   catalogueSchemaRoutes,
+  transportRoutes,
   authRoutes,
   accountRoutes,
   apiKeyRoutes,

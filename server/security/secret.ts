@@ -13,7 +13,8 @@ export type SecretPurpose =
   | "affiliate notices"
   | "request answers"
   | "booking management"
-  | "account deletion";
+  | "account deletion"
+  | "trips";
 
 /** A secret of one purpose, made of the shop's own: what is signed for one can't be used for another. */
 export function secretFor({ CSRF_SECRET }: Pick<Env, "CSRF_SECRET">, purpose: SecretPurpose): string {

@@ -39,7 +39,7 @@ export interface KeyedPage {
   readonly load: (input: LoadInput, key: PageKey) => LoadedPage | null | Promise<LoadedPage | null>;
   /**
    * Whether search engines may keep it (discovery spec §2). The others are a visitor's own (basket, account), answers
-   * to somebody's question (search), steps of a process (newsletter), or have nothing to read yet (transport, chat).
+   * to somebody's question (search), steps of a process (newsletter), or have nothing to read yet (chat).
    */
   readonly isIndexed: boolean;
   /** With a query it is an answer to a question: search engines keep it without one alone. */

@@ -14,5 +14,12 @@ test.each([
   ["?widgetBrandColor=%23ff8800&widgetColour=1", "widgetBrandColor=%23ff8800"],
   ["?S=boat&__proto__=1&constructor=1&types[]=1", ""],
 ])("of %o the page is made of %o", (query, parameters) => {
-  expect(String(pageParameters(new URLSearchParams(query)))).toBe(parameters);
+  expect(String(pageParameters("/en-ch/activities", new URLSearchParams(query)))).toBe(parameters);
+});
+
+test("a search of connections is in its own page's address alone", () => {
+  const query = "from=8500010&to=8501689&date=2026-12-08&time=08%3A30&arrive=1&activity=112&arrive-by=x&trip=y";
+  for (const path of ["/transport", "/fr-ch/transport", "/test-booking/transport"])
+    expect(String(pageParameters(path, new URLSearchParams(query)))).toBe(query);
+  expect(String(pageParameters("/activities", new URLSearchParams(query)))).toBe("date=2026-12-08&activity=112");
 });

@@ -1,6 +1,8 @@
+import { matchRoute } from "../../host-site/routes/match.ts";
 import { addedCardsIn } from "../../sdk/contracts/added-cards.ts";
 import { affiliateNames } from "../../sdk/contracts/attribution.ts";
 import { hideable } from "../../sdk/contracts/discovery.ts";
+import { withoutTest } from "../../sdk/contracts/pages/test-segment.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 
 /** Parameters that change what the server writes into a page. */
@@ -15,6 +17,7 @@ const known: ReadonlySet<string> = new Set(
       "guided",
       "rating",
       "date",
+      "reachableFrom",
       "sort",
       "s",
       "lat",
@@ -32,16 +35,23 @@ const known: ReadonlySet<string> = new Set(
     widgetParameters,
   ].flat(),
 );
+/** Of the search of connections: what a link leads to, what the visitor has chosen, and the connection that is open. */
+const ofTransport: ReadonlySet<string> = new Set(["from", "to", "time", "arrive", "arrive-by", "trip"]);
 /** A filter by an attribute: `a263`. */
 const attribute = /^a[1-9]\d{0,5}$/;
 
 /**
- * What of a page's query the page is made of: known parameters, each once, in their order. Whatever else stands in an
- * address (a campaign's mark, a stranger's words) is the browser's matter, and makes no other page.
+ * What of the query of the page at a path (decoded) the page is made of: known parameters, each once, in their order.
+ * Whatever else stands in an address (a campaign's mark, a stranger's words) is the browser's matter, and makes no
+ * other page.
  */
-export function pageParameters(query: URLSearchParams): URLSearchParams {
+export function pageParameters(path: string, query: URLSearchParams): URLSearchParams {
+  const route = matchRoute(withoutTest(path).path);
+  const isTransport = route.kind === "page" && route.key === "transport";
   const counts = (name: string) =>
-    name === "more" ? addedCardsIn(query.get(name)) > 0 : known.has(name) || attribute.test(name);
+    name === "more"
+      ? addedCardsIn(query.get(name)) > 0
+      : known.has(name) || attribute.test(name) || (isTransport && ofTransport.has(name));
   const names = [...new Set(query.keys())].filter(counts);
   return new URLSearchParams(names.map((name) => [name, query.get(name)!]));
 }

@@ -7,6 +7,7 @@ import { loadHome } from "./load/home.ts";
 import { loadListing } from "./load/listing.ts";
 import { loadSupplierRegistration } from "./load/supplier-registration.ts";
 import { loadText } from "./load/text.ts";
+import { loadTransport } from "./load/transport.ts";
 import type { KeyedPage } from "./loaded-page.ts";
 
 /** What a page is that has no line below: a text of `content/texts/`, which search engines keep. */
@@ -24,7 +25,7 @@ const others: Readonly<Partial<Record<PageKey, KeyedPage>>> = {
   chat: { load: loadText, isIndexed: false },
   "please-confirm": { load: loadText, isIndexed: false },
   "successfully-registered": { load: loadText, isIndexed: false },
-  transport: { load: loadText, isIndexed: false },
+  transport: { load: loadTransport, isIndexed: true, isAnswerWithQuery: true },
   widget: { load: loadText, isIndexed: false },
 };
 

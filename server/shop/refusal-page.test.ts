@@ -11,7 +11,42 @@ test.each([
   ["GET", "/newsletter/confirm", false],
   ["POST", "/", false],
 ] as const)("%s %s is answered with a page: %s", (method, url, isPage) => {
-  expect(requestsPage({ method, url })).toBe(isPage);
+  expect(requestsPage({ method, url, headers: { accept: "*/*" } })).toBe(isPage);
+});
+
+test.each([
+  "/api/account/affiliate/statements/2026-11.pdf",
+  "/api/account/affiliate/statistics.csv?from=x",
+  "/api/bookings/1/items/2/ticket.pdf",
+])("%s is answered with a page in a browser, and with data to a program", (url) => {
+  expect(requestsPage({ method: "GET", url, headers: { accept: "text/html,application/xml;q=0.9,*/*;q=0.8" } })).toBe(
+    true,
+  );
+  for (const accept of ["application/json", "*/*", undefined])
+    expect(requestsPage({ method: "GET", url, headers: { accept } })).toBe(false);
+});
+
+test("statistics are a table alone: another file of them is data", () => {
+  const url = "/api/account/affiliate/statistics.pdf";
+  expect(requestsPage({ method: "GET", url, headers: { accept: "text/html" } })).toBe(false);
+});
+
+test("the page of a file that does not exist is in the language that its address asks for, and leads to the account", () => {
+  const url = "/api/account/affiliate/statements/2020-01.pdf?locale=fr_CH";
+  const page = refusalPage({ status: 404 }, url, { shopName: "Berg & Tal", style: null });
+  expect(page).toContain(`<html lang="fr-CH" dir="ltr">`);
+  expect(page).toContain(`<h1 class="title">Ce fichier n’existe pas</h1>`);
+  expect(page).toContain(`href="/fr-ch/account/affiliate#statements"`);
+});
+
+// Cause: it led home, where a guest whose ticket was replaced or cancelled finds nothing of it.
+test("the page of a ticket that is not there any more leads to its booking", () => {
+  const page = (url: string) => refusalPage({ status: 404 }, url, { shopName: "Berg & Tal", style: null });
+  const ticket = page("/api/bookings/b_1-2/items/3/ticket.pdf?locale=fr_CH");
+  expect(ticket).toMatch(/href="\/fr-ch\/[\w/-]+\?bookingId=b_1-2">Vers votre réservation</);
+  expect(page(`/api/bookings/"><b>/items/3/ticket.pdf?locale=fr_CH`)).toContain(
+    `href="/fr-ch">Vers la page d’accueil<`,
+  );
 });
 
 test.each([

@@ -6,6 +6,8 @@ import { buyer, reservationBody } from "./bookings.ts";
 import { testOrigin, type TestShop } from "./shop.ts";
 import type { TestVisitor } from "./visitor.ts";
 
+type Affiliate = CallInput<typeof checkOut>["body"]["affiliate"];
+
 /** A visitor's paid booking of the test boat, through the shop's own calls, with its items' ids. */
 export async function booked(
   shop: TestShop,
@@ -15,9 +17,9 @@ export async function booked(
     date?: string;
     persons?: number;
     items?: number;
-    affiliate?: CallInput<typeof checkOut>["body"]["affiliate"];
+    affiliate?: Affiliate;
     /** Named by the reservations, and not by the check-out. */
-    affiliateOfCart?: CallInput<typeof checkOut>["body"]["affiliate"];
+    affiliateOfCart?: Affiliate;
   } = {},
 ) {
   const { email = buyer.email, date = "2026-12-03", persons = 1, items = 1 } = options;
@@ -29,9 +31,26 @@ export async function booked(
     };
     ({ cartId } = (await visitor.done(createReservation, { body })).cart);
   }
+  const bookingId = await paid(shop, visitor, cartId!, { email, affiliate: options.affiliate });
+  const rows = await shop.services.db
+    .selectFrom("booking_item")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .orderBy("sequence_index")
+    .execute();
+  return { bookingId, cartId: cartId!, itemIds: rows.map(({ id }) => id), itemId: rows[0]!.id };
+}
+
+/** Checks a cart out and pays it by card; answers with the booking's id. */
+export async function paid(
+  shop: TestShop,
+  visitor: Pick<TestVisitor, "done">,
+  cartId: string,
+  { email = buyer.email, affiliate }: { readonly email?: string; readonly affiliate?: Affiliate } = {},
+): Promise<string> {
   const { bookingId } = await visitor.done(checkOut, {
-    params: { cartId: cartId! },
-    body: { user: { ...buyer, email }, ...(options.affiliate ? { affiliate: options.affiliate } : {}) },
+    params: { cartId },
+    body: { user: { ...buyer, email }, ...(affiliate ? { affiliate } : {}) },
   });
   const made = await shop.payment.tokenize({
     number: "4242 4242 4242 4242",
@@ -41,17 +60,11 @@ export async function booked(
   });
   if (!made.ok) throw new Error(made.problem);
   const paymentMethod = { type: "card" as const, token: made.token };
-  const paid = await visitor.done(
+  const payment = await visitor.done(
     makePayment,
     { body: { bookingId, paymentMethod, returnUrl: `${testOrigin}/`, origin: testOrigin } as never },
     { "idempotency-key": randomUUID() },
   );
-  if (paid.resultCode !== "Authorised") throw new Error(JSON.stringify(paid));
-  const rows = await shop.services.db
-    .selectFrom("booking_item")
-    .select("id")
-    .where("booking_id", "=", bookingId)
-    .orderBy("sequence_index")
-    .execute();
-  return { bookingId, cartId: cartId!, itemIds: rows.map(({ id }) => id), itemId: rows[0]!.id };
+  if (payment.resultCode !== "Authorised") throw new Error(JSON.stringify(payment));
+  return bookingId;
 }

@@ -12,7 +12,7 @@ import { runJobs } from "../jobs/run.ts";
 import { Discovery } from "../discovery/discovery.ts";
 import { createLog } from "../log.ts";
 import type { PaymentPort } from "../ports/payment/payment.ts";
-import { openBasemap, openFeed, openHumanCheck } from "../ports/open.ts";
+import { openBasemap, openFares, openFeed, openHumanCheck, openTimetable } from "../ports/open.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { openSignIn } from "../ports/sign-in/better-auth/open.ts";
 import { searchInWorker } from "../ports/search/embedded/in-worker.ts";
@@ -81,6 +81,12 @@ const services: Services = {
     humanCheck: await openHumanCheck(env, { db, clock }),
     basemap: await openBasemap(env),
     feed: await openFeed(env),
+    fares: await openFares(env),
+    timetable: await openTimetable(env, {
+      clock,
+      log,
+      worker: new URL("../timetable-worker.ts", import.meta.url),
+    }),
   },
 };
 const app = await buildApp(services);

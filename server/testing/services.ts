@@ -5,11 +5,12 @@ import { createLog } from "../log.ts";
 import type { MailPort } from "../ports/mail/mail.ts";
 import { createSessionReader, type SessionReader } from "../security/session-reader.ts";
 import { openSignIn } from "../ports/sign-in/better-auth/open.ts";
-import { openBasemap, openFeed, openHumanCheck } from "../ports/open.ts";
+import { openBasemap, openFares, openFeed, openHumanCheck, openTimetable } from "../ports/open.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { embeddedSearch } from "../ports/search/embedded/embedded.ts";
 import { catalogueSource } from "../ports/search/read-records.ts";
 import { embeddedTickets } from "../ports/tickets/embedded/embedded.fixture.ts";
+import type { TimetablePort } from "../ports/timetable/timetable.ts";
 import type { Services } from "../services.ts";
 import { hitPresenter } from "../presenters/search-hit.ts";
 import { accessMailer } from "../commands/account/access-mails.ts";
@@ -24,12 +25,19 @@ export interface TestSettings {
   readonly env?: Record<string, string> | undefined;
   /** The provider's webhook. */
   readonly notify?: (reference: string) => void;
+  /** Without it the embedded one, which finds no file in a test's folder. */
+  readonly timetable?: TimetablePort | undefined;
 }
+
+const timetableWorker = new URL("../timetable-worker.ts", import.meta.url);
 
 /**
  * What commands and routes get in a test: the sandbox for payments, a clock that stands still until it is set, no log.
  */
-export async function testServices(db: Db, { mail, session, env: more, notify = () => {} }: TestSettings) {
+export async function testServices(
+  db: Db,
+  { mail, session, env: more, notify = () => {}, timetable: given }: TestSettings,
+) {
   const clock = { ms: testNow, now: () => clock.ms };
   const env = readEnv({
     CSRF_SECRET: "a secret for tests",
@@ -43,13 +51,14 @@ export async function testServices(db: Db, { mail, session, env: more, notify = 
   const signIn = openSignIn({ db, env, log, mails: accessMailer({ db, env, clock }) });
   const humanCheck = await openHumanCheck(env, { db, clock });
   const search = embeddedSearch(catalogueSource(db, clock), hitPresenter(env.PUBLIC_ORIGIN));
+  const timetable = given ?? (await openTimetable(env, { clock, log, worker: timetableWorker }));
   const services: Services = {
     db,
     env,
     clock,
     log,
     session: session ?? createSessionReader(signIn),
-    discovery: new Discovery({ db, env, clock, log, ports: { search } }),
+    discovery: new Discovery({ db, env, clock, log, ports: { search, timetable } }),
     ports: {
       payment,
       mail,
@@ -59,6 +68,8 @@ export async function testServices(db: Db, { mail, session, env: more, notify = 
       humanCheck,
       basemap: await openBasemap(env),
       feed: await openFeed(env),
+      fares: await openFares(env),
+      timetable,
     },
   };
   return { services, clock, payment };

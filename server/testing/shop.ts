@@ -8,6 +8,7 @@ import { importCatalogue } from "../catalogue/import.ts";
 import type { CatalogueInput } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
 import type { Mail } from "../ports/mail/mail.ts";
+import type { TimetablePort } from "../ports/timetable/timetable.ts";
 import type { SessionReader } from "../security/session-reader.ts";
 import { testServices } from "./services.ts";
 
@@ -24,7 +25,12 @@ export async function openTestShop(
   {
     catalogue = smallCatalogue,
     ...options
-  }: { session?: SessionReader; env?: Record<string, string>; catalogue?: CatalogueInput } = {},
+  }: {
+    session?: SessionReader;
+    env?: Record<string, string>;
+    catalogue?: CatalogueInput;
+    timetable?: TimetablePort;
+  } = {},
 ) {
   const mails: Mail[] = [];
   const { services, clock, payment } = await testServices(db, {

@@ -96,7 +96,10 @@ test("a customer finds the new booking in the account, cancels it, and sees what
     .filter({ hasText: "Titlis" })
     .click();
   await page.waitForURL(`${shop}/account/bookings/${bookingId}`);
-  await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveAttribute("href", /ticket\.pdf$/);
+  await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveAttribute(
+    "href",
+    /ticket\.pdf\?locale=de_CH$/,
+  );
 
   await page.getByRole("button", { name: "Stornieren" }).click();
   const dialog = page.getByRole("dialog", { name: "Buchung stornieren" });

@@ -79,6 +79,12 @@ test("saving over another person's change is rejected; what was typed stays, and
   await expect(message).toBeFocused();
   await expect(message).toContainText("Jemand anders hat geändert: Was inbegriffen ist (Deutsch).");
   await expect(message).toContainText("Sie haben beide geändert: Teaser (Deutsch).");
+  await expect(message.getByRole("paragraph"), "a line each").toHaveCount(3);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const widthOf = async (part: Locator) => (await part.boundingBox())!.width;
+  expect(await widthOf(message), "as wide as the form").toBe(
+    await widthOf(page.locator("form").filter({ has: page.getByLabel("Teaser") })),
+  );
   await expectAccessible(page);
   await expect(page.getByLabel("Titel"), "the language stays chosen").toHaveValue("Gornergrat, le matin");
   await page.getByRole("tab", { name: "Deutsch" }).click();
@@ -454,6 +460,23 @@ test("on a phone the list of bookings is visible, and its filters open with a bu
   await expect(page).toHaveURL(/status=confirmed/);
   await expect(bar.getByRole("button", { name: "Filter (1)" })).toHaveAttribute("aria-expanded", "true");
   await expectAccessible(page);
+});
+
+// Cause: the entries of the former filter were dimmed below that contrast, though they can be read and opened.
+test("while a filtered list is on its way, the former one has its contrast, and a bar says that another comes", async ({
+  page,
+}) => {
+  await booked(page.request, { activityId: 112 });
+  await asAdmin(page, "/account/bookings");
+  await expect(page.getByText(/^\d+ Eintr/)).toBeVisible();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/admin\/bookings\/.*=confirmed/, async (route) => (await released, await route.continue()));
+  await page.getByLabel("Status").selectOption({ label: "Bestätigt" });
+  await expect(page).toHaveURL(/status=confirmed/);
+  await expectAccessible(page);
+  await expect(page.locator(".loading-bar")).toBeAttached();
+  release();
+  await expect(page.locator(".loading-bar")).toHaveCount(0);
 });
 
 test("the editor's sticky bar covers no focused field", async ({ page }) => {

@@ -11,7 +11,12 @@ export const details = { company: "Berghaus Niesen", site: "https://niesen.examp
 const commissionPercent = 8;
 
 /** Sends as the page's own session, as another tab would. */
-export async function send(page: Page, method: "POST" | "PATCH", path: string, data: object): Promise<APIResponse> {
+export async function send(
+  page: Page,
+  method: "POST" | "PATCH" | "DELETE",
+  path: string,
+  data: object,
+): Promise<APIResponse> {
   const { csrfToken } = (await (await page.request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
   const headers = { origin: shop, "x-csrf-token": csrfToken };
   return page.request.fetch(`${shop}/api${path}`, { method, data, headers });

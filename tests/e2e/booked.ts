@@ -27,6 +27,8 @@ interface Wanted {
   readonly items?: number;
   /** Another activity in the same booking. */
   readonly and?: number;
+  /** A trip there and one back that go with the first item: names of places, from and to. */
+  readonly trips?: readonly [from: string, to: string];
   readonly buyer?: Partial<typeof buyer>;
   readonly rebateCodes?: readonly string[];
   /** A card of the sandbox. */
@@ -37,6 +39,16 @@ interface Wanted {
   readonly answers?: readonly { readonly key: string; readonly value: string | number }[];
   /** Answers of each guest's fields. */
   readonly guests?: readonly (readonly { readonly key: string; readonly value: string | number }[])[];
+}
+
+interface Held {
+  readonly cart: { readonly cartId: string };
+  readonly reservation: { readonly bookingItemId: string; readonly startsAt: string };
+}
+
+interface FoundTrip {
+  readonly id: string;
+  readonly ticketCategories: readonly { readonly productId: string; readonly ticketCategoryId: number }[];
 }
 
 /** Opens the database of the running shop. */
@@ -61,6 +73,7 @@ export async function booked(
     after = 10,
     items = 1,
     and,
+    trips,
     buyer: who = {},
     rebateCodes = [],
     card = "4242424242424242",
@@ -84,6 +97,7 @@ export async function booked(
     return (await answer.json()) as Answer;
   }
   let cartId: string | null = null;
+  const held: Held[] = [];
   for (const { id, mappedId, ticketCategoryId } of slots) {
     const selection = [
       { ticketCategoryId, numGuests: persons, guests: guests.map((personalizedData) => ({ personalizedData })) },
@@ -97,7 +111,37 @@ export async function booked(
       doCreateCart: cartId === null,
       cartId,
     };
-    ({ cartId } = (await send<{ cart: { cartId: string } }>("POST", "/api/reservations", reservation)).cart);
+    const made = await send<Held>("POST", "/api/reservations", reservation);
+    cartId ??= made.cart.cartId;
+    held.push(made);
+  }
+  if (trips) {
+    const { startsAt, bookingItemId } = held[0]!.reservation;
+    const { durationMinutes } = slots[0]!;
+    const [from, to] = await Promise.all(
+      trips.map(async (search) => {
+        const { places } = await send<{ places: { id: string }[] }>("POST", "/api/transport/places/", { search });
+        return places[0]!.id;
+      }),
+    );
+    const endsAt = new Date(Date.parse(startsAt) + (durationMinutes ?? 60) * 60 * 1000).toISOString();
+    for (const query of [
+      { originId: from, destinationId: to, arrivalTime: startsAt },
+      { originId: to, destinationId: from, departureTime: endsAt },
+    ]) {
+      const { trips: found } = await send<{ trips: FoundTrip[] }>("POST", "/api/transport/trips/", query);
+      const trip = query.arrivalTime === undefined ? found[0]! : found.at(-1)!;
+      const { productId, ticketCategoryId } = trip.ticketCategories.find((each) => each.productId === "single")!;
+      await send("POST", "/api/transport/reservations/", {
+        tripId: trip.id,
+        productId,
+        selection: [{ ticketCategoryId, numGuests: persons }],
+        locale: "de_CH",
+        doCreateCart: false,
+        cartId,
+        withBookingItemId: bookingItemId,
+      });
+    }
   }
   if (rebateCodes.length > 0) await send("PATCH", `/api/carts/${cartId}`, { rebateCodes });
   const { bookingId } = await send<{ bookingId: string }>("PATCH", `/api/carts/${cartId}/check_out`, {
@@ -152,7 +196,12 @@ async function slotsOf(activityId: number, persons: number, after: number, items
       .innerJoin("offer", "offer.id", "slot.offer_id")
       .innerJoin("activity", "activity.id", "offer.activity_id")
       .innerJoin("ticket_category", "ticket_category.offer_id", "offer.id")
-      .select(["slot.id as id", "activity.mapped_id as mappedId", "ticket_category.id as ticketCategoryId"])
+      .select([
+        "slot.id as id",
+        "activity.mapped_id as mappedId",
+        "offer.duration_minutes as durationMinutes",
+        "ticket_category.id as ticketCategoryId",
+      ])
       .where("activity.id", "=", activityId)
       .where("slot.starts_at", ">", new Date(Date.now() + after * day).toISOString())
       .where((where) =>

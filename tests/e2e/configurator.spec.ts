@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { partner, shop } from "./journey.ts";
+import { asDemo } from "./signed-in.ts";
 
 const configurator = (page: Page) => page.locator("gipfel-configurator");
 const code = (page: Page) => configurator(page).getByRole("textbox", { name: "Code" });
@@ -110,3 +111,33 @@ for (const [width, height] of [
     // The word itself moves the grey pieces below it by a line.
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.03);
   });
+
+test("a signed-in affiliate finds their number in the code; closed and opened again, the drawer is as it was left", async ({
+  page,
+}) => {
+  await asDemo(page, "affiliate");
+  await page.goto(`${shop}/en-ch/activity/167`);
+  const entry = page.getByRole("contentinfo").getByRole("link", { name: "Put this on your page" });
+  const drawer = page.getByRole("dialog", { name: "Put this on your page" });
+  const number = configurator(page).getByLabel("Affiliate number");
+  await entry.click();
+  await expect(number).toHaveValue("4182");
+  await expect(code(page)).toHaveValue(/affiliate-id="4182"/);
+  await number.fill("");
+  await drawer.getByRole("radio", { name: /Fixed button/ }).check();
+  await expect(code(page)).toHaveValue(/variant="fixed"/);
+  await drawer.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await entry.click();
+  await expect(drawer.getByRole("radio", { name: /Fixed button/ })).toBeChecked();
+  await expect(number).toHaveValue("");
+  await expect(code(page)).not.toHaveValue(/affiliate-id/);
+  await page.goto(`${shop}/en-ch/widget`);
+  await expect(code(page)).toHaveValue(/affiliate-id="4182"/);
+  await page.goto(`${shop}/en-ch/widget?affiliateId=9999`);
+  await expect(code(page)).toHaveValue(/affiliate-id="9999"/);
+  await number.fill("");
+  await expect(page).toHaveURL(/configuration=affiliate-id/);
+  await page.reload();
+  await expect(number).toHaveValue("");
+});

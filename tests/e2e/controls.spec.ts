@@ -103,7 +103,7 @@ test("a list of choices is a group of checkboxes; when none is ticked, each is i
   await expect.poll(() => edgeOf(group.getByRole("checkbox").last()), "all are right again").toBe(edge);
 });
 
-test("a busy button says so, ignores presses and keeps the focus", async ({ page }) => {
+test("a busy button says so, keeps its words, its width and the focus, and ignores presses", async ({ page }) => {
   await asDemo(page, "admin");
   await page.goto(`${shop}/account/activities?activity=${activityId}`);
   const title = page.getByLabel("Titel");
@@ -111,9 +111,13 @@ test("a busy button says so, ignores presses and keeps the focus", async ({ page
   const save = await held(page, `**/api/admin/activities/${activityId}/**`);
   const button = page.getByRole("button", { name: "Änderungen speichern" });
   await button.focus();
+  const width = (await button.boundingBox())!.width;
   await page.keyboard.press("Enter");
   await expect(button).toBeDisabled();
   await expect(button).toBeFocused();
+  const words = button.getByText("Änderungen speichern");
+  expect(await words.evaluate((each) => each.checkVisibility({ opacityProperty: true }))).toBe(true);
+  expect((await button.boundingBox())!.width).toBe(width);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");
   save.release();

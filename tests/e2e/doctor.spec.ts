@@ -38,3 +38,21 @@ test("a partner pastes a broken snippet, reads what is wrong, takes the correcte
   await expect(page.getByText(`${partner}/hotel.html`)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Nothing is wrong" })).toBeFocused();
 });
+
+test("where the browser copies nothing, the button stays in its place and a sentence below says so", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.goto(`${shop}/en-ch/developers/gipfel-button`);
+  const copy = page.getByRole("button", { name: "Copy Code" }).first();
+  const before = (await copy.boundingBox())!;
+  await copy.click();
+  const sentence = page.getByText("The browser does not let us copy");
+  await expect(sentence).toBeInViewport();
+  const [after, below] = [(await copy.boundingBox())!, (await sentence.boundingBox())!];
+  expect([after.x, after.y]).toEqual([before.x, before.y]);
+  expect(below.y).toBeGreaterThanOrEqual(after.y + after.height);
+});

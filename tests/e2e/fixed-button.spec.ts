@@ -147,3 +147,37 @@ test("it leaves no listener behind, and comes back to its corner when the widget
   await page.evaluate(() => document.querySelector("gipfel-button")!.remove());
   await expect.poll(listeners).toEqual(without);
 });
+
+const [emptyPage] = widgets("").replace(`dir="rtl"`, "").split("<div");
+
+test("several stand one above the other, the first in the corner, and fall into the room of one that goes", async ({
+  page,
+}) => {
+  const button = (id: number) => `<gipfel-button id="b${id}" activity="167" variant="fixed"></gipfel-button>`;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(putFile("/stack", `${emptyPage}${button(1)}${button(2)}${button(3)}`));
+  await expect(fixed(page)).toHaveCount(3);
+  const heights = () =>
+    fixed(page).evaluateAll((buttons) =>
+      buttons.map((each) => Math.round(innerHeight - each.getBoundingClientRect().top)),
+    );
+  // 48 px each, 12 px between them.
+  await expect.poll(heights).toEqual([inCorner, inCorner + 60, inCorner + 120]);
+  const layers = await fixed(page).evaluateAll((buttons) =>
+    buttons.map((each) => Number(getComputedStyle(each).zIndex)),
+  );
+  expect(layers[0]! > layers[1]! && layers[1]! > layers[2]!, "none stands in the shadow of one above it").toBe(true);
+  await page.evaluate(() => document.querySelector("#b1")!.remove());
+  await expect.poll(heights).toEqual([inCorner, inCorner + 60]);
+});
+
+test("one with a long text keeps its distance from both edges of a phone", async ({ page }) => {
+  const text = "Fly in tandem above the glaciers of the Jungfrau region with a pilot of your own";
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(
+    putFile("/long", `${emptyPage}<gipfel-button activity="167" variant="fixed" text="${text}"></gipfel-button>`),
+  );
+  await expect(fixed(page)).toHaveText(text);
+  const { x, width } = (await fixed(page).boundingBox())!;
+  expect([x, 360 - x - width]).toEqual([24, 24]);
+});

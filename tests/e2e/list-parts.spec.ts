@@ -82,9 +82,11 @@ test("the map of a place starts at the place", async ({ page }) => {
   await expect(map).toHaveAttribute("zoom", "12");
 });
 
+const sortMenu = (page: Page) => list(page).getByRole("combobox", { name: "Sort by" }).first();
+
 test("a position in the address sorts by distance without a permission prompt", async ({ page }) => {
   await open(page, "/en-ch/s?lat=46.69&long=7.86");
-  await expect(list(page).getByRole("combobox").first()).toHaveValue("distance");
+  await expect(sortMenu(page)).toHaveValue("distance");
   await expect(list(page).getByRole("article").first()).toContainText(/\b0\.\d km/);
 });
 
@@ -120,9 +122,7 @@ test("the heading of a list around a position counts what it lists, in every ord
 
 test("relevance is not offered on search pages, nor in the shop's widget mode, also one page on", async ({ page }) => {
   const options = () =>
-    list(page)
-      .getByRole("combobox")
-      .first()
+    sortMenu(page)
       .getByRole("option")
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
   await open(page, "/en-ch/s/");

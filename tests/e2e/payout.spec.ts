@@ -48,7 +48,8 @@ test("the team marks a statement as paid and takes it back with a reason; the af
   const number = await asApproved(page, team, `payout-${Date.now()}@example.ch`);
   await addStatement(Number(number));
   const toBePaid = "Wir zahlen CHF 120.00 innert 30 Tagen auf Ihr Konto.";
-  const paidOn = (date: string) => `CHF 120.00 wurden am ${date} ausbezahlt, Referenz E-2611-07.`;
+  const paidOn = (date: string) =>
+    `CHF 120.00 wurden am ${date} auf das Konto …\u00a02957 ausbezahlt, Referenz E-2611-07.`;
   const open: Outcome = { account: toBePaid, file: toBePaid };
   const paid: Outcome = { account: paidOn(todayInWords), file: paidOn(`${weekday} ${todayInWords}`) };
   await expectStatement(page, open, paid);
@@ -70,16 +71,19 @@ test("the team marks a statement as paid and takes it back with a reason; the af
   await expectAccessible(team);
   await dialog.getByRole("button", { name: "Als bezahlt vermerken" }).click();
   await expect(team.getByRole("status").filter({ hasText: "Als bezahlt vermerkt." })).toBeFocused();
-  await expect(row).toContainText(`Bezahlt am ${todayInWords}, E-2611-07`);
+  await expect(row).toContainText(`Bezahlt am ${todayInWords} auf das Konto CH93 0076 2011 6238 5295 7, E-2611-07`);
   const history = team.getByRole("region", { name: "Verlauf" });
   const newest = history.getByRole("listitem").first();
   await expect(newest).toContainText("Abrechnung ausbezahlt");
   await expect(newest).toContainText(`Abrechnung: ${monthName}`);
   await expect(newest).toContainText(`Ausbezahlt am: ${todayInWords}`);
+  await expect(newest).toContainText("Ausbezahlt auf Konto: …\u00a02957");
   await expectStatement(page, paid, open);
 
   await row.getByRole("button", { name: `Zurücknehmen: ${monthName}` }).click();
-  await expect(dialog).toContainText(`CHF 120.00, bezahlt am ${todayInWords}, Referenz E-2611-07`);
+  await expect(dialog).toContainText(
+    `CHF 120.00, bezahlt am ${todayInWords} auf das Konto CH93 0076 2011 6238 5295 7, Referenz E-2611-07`,
+  );
   await dialog.getByRole("button", { name: "Zurücknehmen" }).click();
   await expect(dialog.getByText("Bitte sagen Sie in einem Satz, warum.")).toBeVisible();
   await dialog.getByLabel("Grund").fill("Die Bank hat die Überweisung zurückgewiesen.");

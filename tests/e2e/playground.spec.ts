@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { shop } from "./journey.ts";
 
@@ -78,6 +78,63 @@ test("another element begins with its own event and payload, not with the former
   await expect(detail).not.toHaveValue(/of the button/);
   await element.selectOption("gipfel-button");
   await expect(detail).not.toHaveValue(/of the button/);
+});
+
+/** Runs code of one's own, which shows the word Ready. */
+async function runCode(page: Page, code: string): Promise<void> {
+  await page.goto(`${address}#element=gipfel-button&activity=167&locale=en_CH`);
+  await expect(page.frameLocator("iframe").locator("gipfel-button").getByRole("button")).toHaveText("Book now");
+  await page.getByRole("textbox", { name: "HTML of the page" }).fill(code);
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(page.frameLocator("iframe").getByText("Ready")).toBeVisible();
+}
+
+test("events on the document, circles and all lines of the console arrive in the log", async ({ page }) => {
+  const code = `<p>Ready</p><script>
+    const circle = { name: "round" };
+    circle.self = circle;
+    console.log("a log", { tickets: [1, 2] });
+    console.info("an info", circle);
+    document.dispatchEvent(new CustomEvent("gipfel-ready", { detail: { on: "document" } }));
+    document.body.dispatchEvent(new CustomEvent("gipfel-view", { bubbles: true, detail: circle }));
+  </script>`;
+  await runCode(page, code);
+  const lines = page.getByRole("list", { name: "Events, the newest first" }).locator("li");
+  await expect(lines).toHaveCount(4);
+  await expect(lines.nth(3)).toHaveText('console: a log {"tickets":[1,2]}');
+  await expect(lines.nth(2)).toHaveText('console: an info {"name":"round","self":"[circular]"}');
+  await expect(lines.nth(1)).toContainText(/gipfel-ready document, .*"on": "document"/s);
+  await expect(lines.nth(0)).toContainText(/gipfel-view body, .*"self": "\[circular\]"/s);
+});
+
+// Cause: each line was drawn for itself, and a loop of thousands froze the page for half a minute.
+test("thousands of lines of the console are drawn together, and the last 500 kept", async ({ page }) => {
+  await runCode(page, "<p>Ready</p><script>for (let i = 0; i < 3000; i++) console.log(`line ${i}`);</script>");
+  await expect(page.getByText("console: line 2999", { exact: true })).toBeVisible();
+  await expect(page.getByText("500 lines", { exact: true })).toBeVisible();
+});
+
+test("code that is written from the options again leaves the focus in the editor", async ({ page }) => {
+  await page.goto(`${address}#element=gipfel-button&activity=167&locale=en_CH`);
+  await expect(page.frameLocator("iframe").locator("gipfel-button").getByRole("button")).toHaveText("Book now");
+  const code = page.getByRole("textbox", { name: "HTML of the page" });
+  await code.fill("<p>My own page</p>");
+  await page.getByRole("button", { name: "Write it from the options" }).press("Enter");
+  await expect(code).toHaveValue(/<gipfel-button/);
+  await expect(code).toBeFocused();
+});
+
+test("on a phone, links above the page, events and changes of a step are targets of 44 px", async ({ browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+  const page = await phone.newPage();
+  await page.goto(`${address}#element=gipfel-button&activity=167&locale=en_CH`);
+  const list = page.getByRole("list", { name: "Events, the newest first" });
+  const changes = page.locator("summary", { hasText: /new$|changed$/ });
+  for (const targets of [page.getByLabel("Breadcrumbs").getByRole("link"), list.locator("summary"), changes]) {
+    await expect(targets.first()).toBeVisible();
+    expect((await targets.first().boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  }
+  await phone.close();
 });
 
 test("code that another element replaces can be brought back", async ({ page }) => {

@@ -147,7 +147,9 @@ test("[R12.quote] a price that changes between quote and confirmation is shown, 
   await makeDearer(mountain, 500);
   await press(page, /^Buchung ändern/);
 
-  await expect(widget.getByRole("alert").filter({ hasText: "Der Preis hat sich geändert" })).toBeVisible();
+  await expect(
+    widget.getByRole("alert").filter({ hasText: "Das hat sich geändert, seit Sie es angesehen haben" }),
+  ).toBeVisible();
   await expect(back).not.toHaveText(quoted);
   await expectAccessible(page);
   const moved = () =>

@@ -1,5 +1,10 @@
-/** Starts the real server for the journeys: its own ports, a fresh database in a temporary folder, gone afterwards. */
+/**
+ * Starts the real server for the journeys: its own ports, a fresh database in a temporary folder, gone afterwards. With
+ * `E2E_DATABASE=postgres` that is a PostgreSQL; with `E2E_TIMETABLE=ojp` trips come from a server that replays OJP 2.0.
+ */
 import { mkdirSync, rmSync } from "node:fs";
+import { startPostgres } from "../../server/db/postgres.ts";
+import { startOjpReplay } from "../../server/ports/timetable/ojp/replay.fixture.ts";
 import { storeRelease } from "../../server/releases/store.ts";
 import { dataDir, linkSecret, partnerPort, releasesDir, shopPort } from "./ports.ts";
 
@@ -11,8 +16,19 @@ Object.assign(process.env, {
   DEMO_PORT: String(partnerPort),
   DATA_DIR: dataDir,
   CSRF_SECRET: linkSecret,
+  ...(process.env["E2E_TIMETABLE"] === "ojp" && {
+    OJP_URL: (await startOjpReplay()).url,
+    OJP_TOKEN: "replayed",
+  }),
+  ...(process.env["E2E_DATABASE"] === "postgres" && { DATABASE_URL: await postgresAddress() }),
   // All of them come from one address.
   SIGN_IN_LIMIT: "1000",
 });
 await storeRelease("dist/sdk-release", releasesDir, "2026-11-24");
 await import("../../server/main.ts");
+
+async function postgresAddress(): Promise<string> {
+  const postgres = await startPostgres({ durable: false });
+  if (!postgres) throw new Error("PostgreSQL's binary is not installed for this machine");
+  return `${postgres.url}postgres`;
+}

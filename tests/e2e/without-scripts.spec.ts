@@ -59,7 +59,15 @@ test("without scripts an article, an itinerary and a legal page are complete, an
 });
 
 test("without scripts a page that needs them says so, and links to one that doesn't", async ({ page }) => {
-  for (const path of ["/karte", "/warenkorb", "/buchung", "/account", "/account/bookings", "/anbieter/registration"]) {
+  for (const path of [
+    "/karte",
+    "/transport",
+    "/warenkorb",
+    "/buchung",
+    "/account",
+    "/account/bookings",
+    "/anbieter/registration",
+  ]) {
     await page.goto(shop + path);
     const notice = page.getByRole("main").getByText("Diese Seite braucht JavaScript", { exact: false });
     await expect(notice, path).toBeVisible();

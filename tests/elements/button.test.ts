@@ -36,6 +36,25 @@ suite("gipfel-button", () => {
     }
   }
 
+  test("fixed buttons throw nothing while one of them is out of its tree", async () => {
+    const failures: string[] = [];
+    const note = ({ message }: ErrorEvent) => failures.push(message);
+    addEventListener("error", note);
+    try {
+      const [one, other] = [await button(`activity="104" variant="fixed"`), await button(`variant="fixed"`)];
+      await until(() => other.native.style.getPropertyValue("--g-above"));
+      const place = document.createComment("");
+      one.native.replaceWith(place);
+      dispatchEvent(new Event("resize"));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      // React takes away only what is where it has put it.
+      place.replaceWith(one.native);
+      assert.deepEqual(failures, []);
+    } finally {
+      removeEventListener("error", note);
+    }
+  });
+
   for (const theme of ["light", "dark"]) {
     test(`as a call to action it has picture, title and price in ${theme}, in the room that it had from the start`, async () => {
       const shop = openDiscoveryShop();

@@ -1,5 +1,6 @@
 /** gipfel-checkout, as a visitor and a partner meet it. */
 import { assert } from "chai";
+import type { BookedTrip } from "../../sdk/contracts/transport.ts";
 import { assertAccessible } from "./support/axe.ts";
 import { once, until } from "./support/host.ts";
 import { beyond, doubleText, narrow } from "./support/large-text.ts";
@@ -91,6 +92,32 @@ suite("gipfel-checkout", () => {
       await assertAccessible(host);
     });
   }
+
+  test("a trip's summary names its ticket and who it is for, and counts no dog as a person", async () => {
+    const ticket = (label: string) => ({
+      ...boat().ticketReservations[0]!,
+      offer: { ...boat().ticketReservations[0]!.offer, label: "Single ticket, 1st class" },
+      ticketCategory: { ...boat().ticketReservations[0]!.ticketCategory, label: { formatted: label } },
+      quantity: 1,
+      guests: [{ occupancy: 1, personalizationData: [] }],
+    });
+    const trip = {
+      productId: "single",
+      conditions: "",
+      isDemoTariff: true,
+      plan: { legs: [] },
+    } as unknown as BookedTrip;
+    const host = await checkout({}, { trip, ticketReservations: [ticket("Adult"), ticket("Dog")] });
+    for (const width of ["360px", "1200px"]) {
+      host.parentElement!.style.width = width;
+      host.shadowRoot!.querySelector("details")!.open = true;
+      await until(() => textOf(host).includes("Single ticket, 1st class"));
+      assert.notMatch(textOf(host), /people|person/);
+    }
+    host.parentElement!.style.width = "360px";
+    const folded = await until(() => host.shadowRoot!.querySelector<HTMLElement>("summary"));
+    await until(() => folded.innerText.includes("1\u00a0× Adult, 1\u00a0× Dog"));
+  });
 
   test("at 200 % text size on a small phone nothing overflows the page, and no word is wider than its row", async () => {
     const host = await checkout();

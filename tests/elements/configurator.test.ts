@@ -2,6 +2,7 @@
 import { assert } from "chai";
 import { assertAccessible } from "./support/axe.ts";
 import { listedOf } from "./support/discovery.ts";
+import { openDiscoveryShop } from "./support/discovery-shop.ts";
 import { closeHosts, until } from "./support/host.ts";
 import { buttonOf, clear, fieldOf, show, textOf, type } from "./support/place.ts";
 import { openShop, type Shop } from "./support/shop.ts";
@@ -269,6 +270,115 @@ suite("gipfel-configurator", () => {
     assert.notInclude(textOf(host), "too long for a QR code");
   });
 
+  // Cause: a list reads its filters from the page's address and writes them there, whosever page it is.
+  test("the list in the preview takes nothing from the page's address, and leaves it", async () => {
+    const lists = openDiscoveryShop();
+    // What is chosen before the visitor's first act is not written.
+    Object.defineProperty(navigator, "userActivation", { configurable: true, value: { hasBeenActive: true } });
+    try {
+      const own = { gipfelList: { sort: "priceDesc", search: "zzz" } };
+      history.replaceState(own, "", "?affiliateProducts=2&types=14&s=zzz&capi=2");
+      const [before, entries] = [location.href, history.length];
+      const host = await show("gipfel-configurator", lists as unknown as Shop);
+      const root = () => previewed(host).shadowRoot!;
+      const filter = () => root().querySelector('[aria-label^="Remove the filter"]');
+      const tomorrow = await until(() =>
+        [...root().querySelectorAll("label")].find(({ textContent }) => textContent === "Tomorrow"),
+      );
+      assert.notInclude(root().textContent!, "activities chosen");
+      assert.isNull(filter());
+      assert.notEqual(root().querySelector("select")?.value, "priceDesc");
+      tomorrow.click();
+      await until(filter);
+      const sort = root().querySelector("select")!;
+      sort.value = "priceAsc";
+      sort.dispatchEvent(new Event("change", { bubbles: true }));
+      await until(() => root().querySelector("select")?.value === "priceAsc");
+      [...root().querySelectorAll("button")].find(({ textContent }) => textContent === "Clear all")!.click();
+      await until(() => !filter());
+      await new Promise((passed) => setTimeout(passed, 100));
+      assert.equal(location.href, before);
+      assert.equal(history.length, entries);
+      assert.deepEqual(history.state, own);
+    } finally {
+      delete (navigator as { userActivation?: unknown }).userActivation;
+      lists.close();
+    }
+  });
+
+  test("the list that a previewed button opens takes nothing from the page's address, and leaves it", async () => {
+    const lists = openDiscoveryShop();
+    try {
+      const own = { gipfelList: { sort: "priceDesc", search: "zzz" } };
+      history.replaceState(own, "", "?affiliateProducts=2&types=14&s=zzz&capi=2&configuration=_kind%3Dlist-button");
+      const [before, entries] = [location.href, history.length];
+      const host = await show("gipfel-configurator", lists as unknown as Shop, { activities: "1,2,3" });
+      const shown = () => previewed(host).shadowRoot;
+      const list = () => shown()?.querySelector("gipfel-listing") as HTMLElement | null;
+      for (const press of ["first", "second"]) {
+        (await until(() => shown()?.querySelector<HTMLElement>("button.button"))).click();
+        await until(() => list()?.shadowRoot?.querySelector("article h3"));
+        assert.include(textOf(list()!), "3 activities", press);
+        buttonOf(list()!, "Filters")!.click();
+        await until(() => list()!.shadowRoot!.querySelector("dialog[open]"));
+        assert.equal(location.href, before, press);
+        assert.equal(history.length, entries, press);
+        assert.deepEqual(history.state, own, press);
+        shown()!.querySelector<HTMLElement>('dialog [aria-label="Close"]')!.click();
+        await until(() => !list());
+      }
+    } finally {
+      lists.close();
+    }
+  });
+
+  // Cause: the way back that closes the shop's drawer takes the configuration out of the address.
+  test("opened again on the page, it has what was put together; another activity begins anew", async () => {
+    const first = await open();
+    choose(first, "cta");
+    type((await until(() => fieldOf(first, "Text on the button")))!, "Fly");
+    await codeHas(first, 'text="Fly"');
+    clear();
+    history.replaceState(history.state, "", address);
+    const again = await open();
+    await codeHas(again, 'variant="cta"');
+    assert.include(code(again), 'text="Fly"');
+    clear();
+    history.replaceState(history.state, "", address);
+    shop.answers["GET /activity/167-en_CH/"] = activity;
+    assert.notInclude(code(await open({ activity: "167" })), "Fly");
+  });
+
+  test("a listing page without its number is said at the field, and its kinds have words", async () => {
+    const host = await show("gipfel-configurator", shop);
+    (await until(() => host.shadowRoot!.querySelector<HTMLElement>("summary"))).click();
+    const kind = (await until(() => fieldOf(host, "Kind of list"))) as unknown as HTMLSelectElement;
+    assert.notInclude(kind.textContent!, "location-type");
+    select(host, "Kind of list", "type");
+    await until(() => textOf(host).includes("needs one number"));
+    assert.notInclude(code(host), "page-kind");
+    select(host, "Kind of list", "location-type");
+    await until(() => textOf(host).includes("needs two numbers"));
+    type(fieldOf(host, "Number of the list's page")!, "12-34 ");
+    await codeHas(host, `page-kind="location-type" page-id="12-34"`);
+    assert.notInclude(textOf(host), "needs two numbers");
+    select(host, "Kind of list", "listing");
+    await until(() => textOf(host).includes("needs a kind of list"));
+  });
+
+  // Cause: a frame has a page of its own, which the page around it can't make dark.
+  test("a preview of a frame has light surroundings, also where a dark one was chosen", async () => {
+    const host = await show("gipfel-configurator", shop);
+    const dark = () => host.shadowRoot!.querySelector<HTMLInputElement>('.shown input[value="dark"]');
+    (await until(dark)).click();
+    await until(() => host.shadowRoot!.querySelector(".preview.dark"));
+    choose(host, "iframe");
+    await until(() => host.shadowRoot!.querySelector(".preview.light iframe"));
+    assert.isNull(dark());
+    choose(host, "list-button");
+    await until(() => host.shadowRoot!.querySelector(".preview.dark"));
+  });
+
   test("a version can be pinned, with its integrity", async () => {
     shop.answers["GET /versions/"] = [
       { version: "1.2.0", released: "2026-11-24", supportedUntil: "2028-11-24", integrity: "sha384-abc" },
@@ -280,6 +390,36 @@ suite("gipfel-configurator", () => {
     assert.include(code(host), `integrity="sha384-abc"`);
     select(host, "Version", "");
     await codeHas(host, "/sdk/v1/gipfel.js");
+  });
+
+  test("a version of a link that is gone is said; a choice takes its place", async () => {
+    shop.answers["GET /versions/"] = [
+      { version: "1.2.0", released: "2026-11-24", supportedUntil: "2028-11-24", integrity: "sha384-abc" },
+    ];
+    history.replaceState(null, "", "?configuration=_version%3D1.9.9");
+    const host = await open();
+    await until(() => textOf(host).includes("Version 1.9.9 can't be pinned"));
+    assert.include(code(host), "/sdk/v1/gipfel.js");
+    select(host, "Version", "1.2.0");
+    await codeHas(host, "/sdk/1.2.0/gipfel.js");
+    assert.notInclude(textOf(host), "can't be pinned");
+  });
+
+  test("a version that is gone gives way to the newest, also where the shop names no versions", async () => {
+    for (const versions of [
+      [{ version: "1.2.0", released: "2026-11-24", supportedUntil: "2028-11-24", integrity: "sha384-abc" }],
+      [],
+    ]) {
+      shop.answers["GET /versions/"] = versions;
+      history.replaceState(null, "", "?configuration=_version%3D1.9.9");
+      const host = await open();
+      await until(() => textOf(host).includes("Version 1.9.9 can't be pinned"));
+      const field = fieldOf(host, "Version") as unknown as HTMLSelectElement | null;
+      assert.equal(field?.value, "1.9.9");
+      select(host, "Version", "");
+      await until(() => !textOf(host).includes("can't be pinned"));
+      clear();
+    }
   });
 
   test("a change right before its removal does not reach the next page's address", async () => {

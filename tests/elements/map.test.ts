@@ -97,6 +97,23 @@ suite("gipfel-map", () => {
     assert.match(link.textContent, /1\D?234 reviews/);
   });
 
+  for (const [lang, words] of [
+    ["en", "4.7 of 5 stars, 1 review"],
+    ["de", "4.7 von 5 Sternen, 1 Bewertung"],
+    ["fr", "4,7 étoiles sur 5, 1 avis"],
+    ["it", "4.7 stelle su 5, 1 recensione"],
+  ] as const)
+    test(`says one review in the singular, in ${lang}`, async () => {
+      const once = { ...points[0]!, rating: { average_rating: 4.7, num_ratings: 1 } };
+      shop = openShop(null, {
+        ...answers(),
+        [`GET /search/${lang}_CH/`]: { total: 1, activities: [once], attributes: [] },
+      });
+      const host = await show("gipfel-map", shop, { locale: `${lang}_CH` });
+      const rating = await until(() => host.shadowRoot!.querySelector("a .sr-only"));
+      assert.equal(rating.textContent, words);
+    });
+
   test("renders markup in a title as text", async () => {
     shop = openShop(null, answers());
     const host = await show("gipfel-map", shop);

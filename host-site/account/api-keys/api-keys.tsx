@@ -1,5 +1,5 @@
 import { KeyRound } from "lucide";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { mostApiKeys, type ApiKey } from "../../../sdk/contracts/catalogue-export.ts";
 import { listApiKeys } from "../../../sdk/contracts/calls/catalogue-export.ts";
 import { TextButton, textLink } from "../../../sdk/ui/text-button.tsx";
@@ -28,6 +28,12 @@ export function ApiKeys() {
   const [withdrawing, withdraw] = useState<ApiKey | null>(null);
   const [created, show] = useState<CreatedKey | null>(null);
   const { loaded, retry } = useLoaded("api-keys", () => callApi(listApiKeys));
+  const [reloadCount, setReloadCount] = useState(0);
+  const reload = () => (retry(), setReloadCount((count) => count + 1));
+  // A dialog that closes gives the focus back to what had opened it, which may be gone with the old list.
+  useEffect(() => {
+    if (reloadCount > 0) heading.current?.focus();
+  }, [reloadCount]);
   return (
     <>
       <h2 ref={heading} className={sectionTitle} tabIndex={-1}>
@@ -48,6 +54,7 @@ export function ApiKeys() {
                   isFull={keys.length >= mostApiKeys}
                   created={created}
                   onCreated={(made) => (show(made), retry())}
+                  onReload={reload}
                 />
               ) : (
                 <Message kind="info">
@@ -105,8 +112,7 @@ export function ApiKeys() {
           onDone={() => {
             if (created?.apiKey.id === withdrawing.id) show(null);
             withdraw(null);
-            retry();
-            heading.current?.focus();
+            reload();
           }}
         />
       )}

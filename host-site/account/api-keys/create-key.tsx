@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { mostApiKeys, type ApiKey } from "../../../sdk/contracts/catalogue-export.ts";
 import { createApiKey } from "../../../sdk/contracts/calls/catalogue-export.ts";
 import { Button } from "../../../sdk/ui/button.tsx";
@@ -9,7 +9,9 @@ import { formGrid } from "../../forms/classes.ts";
 import { FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
+import { reloadAction } from "../../forms/reload-action.ts";
 import { Submit } from "../../forms/submit.tsx";
+import { typedBeforeReload, useReloadWithTyped } from "../../forms/typed-before-reload.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { formWidth } from "../../sections/classes.ts";
@@ -28,15 +30,22 @@ interface CreateKeyProps {
   /** No more keys can be made. */
   readonly isFull: boolean;
   readonly onCreated: (created: CreatedKey) => void;
+  /** Loads what there is now. */
+  readonly onReload: () => void;
 }
 
+const formName = "api-key";
+
 /** Makes a key, and shows it this once. */
-export function CreateKey({ created, isFull, onCreated }: CreateKeyProps) {
+export function CreateKey({ created, isFull, onCreated, onReload }: CreateKeyProps) {
   const { words: all } = useAccount();
   const words = all.apiKeys;
-  const { given } = checksIn(useFormWords().words);
-  const { sending, send } = useSending();
+  const { words: formWords } = useFormWords();
+  const { given } = checksIn(formWords);
+  const { sending, send, rest } = useSending();
   const form = useForm({ name: "" }, { name: given() });
+  const { reloadWith } = useReloadWithTyped(formName);
+  useEffect(() => form.set(typedBeforeReload(formName) ?? {}), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -50,6 +59,15 @@ export function CreateKey({ created, isFull, onCreated }: CreateKeyProps) {
     );
   }
 
+  const reload = () => (rest(), onReload());
+  const reloads: Readonly<Record<string, () => void>> = {
+    // Another tab has made the last key, or the team has ended the partnership: the list is out of date.
+    api_keys_full: reload,
+    affiliate_not_approved: reload,
+    // The page leads to signing in, and back.
+    not_signed_in: () => reloadWith(form.values),
+  };
+
   return (
     <>
       {created && <NewKey key={created.key} secret={created.key} />}
@@ -59,7 +77,13 @@ export function CreateKey({ created, isFull, onCreated }: CreateKeyProps) {
         </Message>
       ) : (
         <form ref={form.ref} className={`mt-5 ${formGrid} ${formWidth}`} noValidate onSubmit={submit}>
-          {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
+          {sending.state === "refused" && (
+            <Refused
+              refusal={sending.refusal}
+              own={words.refusals}
+              {...reloadAction(sending.refusal, formWords.reload, reloads)}
+            />
+          )}
           <FormTextField
             field={form.field("name")}
             label={words.newName}

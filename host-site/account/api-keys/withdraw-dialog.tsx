@@ -6,6 +6,7 @@ import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { FormDialog } from "../../forms/dialog.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
+import { reloadAction } from "../../forms/reload-action.ts";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useSending } from "../../forms/use-sending.ts";
 import { useAccount } from "../../sections/context.ts";
@@ -23,6 +24,12 @@ export function WithdrawDialog({ apiKey, onClose, onDone }: WithdrawDialogProps)
   const words = all.apiKeys;
   const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
+  const reloads: Readonly<Record<string, () => void>> = {
+    // Another tab has withdrawn it: the list is out of date.
+    api_key_not_found: onDone,
+    // The page leads to signing in, and back.
+    not_signed_in: () => location.reload(),
+  };
   return (
     <FormDialog title={fill(words.withdrawTitle, { name: apiKey.name })} onClose={onClose}>
       <div className={formGrid}>
@@ -31,10 +38,7 @@ export function WithdrawDialog({ apiKey, onClose, onDone }: WithdrawDialogProps)
           <Refused
             refusal={sending.refusal}
             own={words.refusals}
-            // Another tab has withdrawn it: the list is out of date.
-            {...(sending.refusal.code === "api_key_not_found"
-              ? { action: { title: formWords.reload, onPress: onDone } }
-              : {})}
+            {...reloadAction(sending.refusal, formWords.reload, reloads)}
           />
         )}
         <DialogButtons dismiss={words.keep} onClose={onClose}>

@@ -17,6 +17,8 @@ import { useAccountTitle } from "../../sections/use-account-title.ts";
 import type { AccountWords } from "../../sections/words.ts";
 import { Empty } from "../../lists/empty.tsx";
 import { CancelDialog, type Cancelled } from "./cancel-dialog.tsx";
+import { tiedItems } from "../../../sdk/contracts/tied-items.ts";
+import { confirmsRestOf, isCancellable, refundOfItems, tripsOf } from "./cancelled-together.ts";
 import { cancelledText } from "./cancelled-text.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 import { CorrectContact } from "./correct-contact.tsx";
@@ -26,6 +28,7 @@ import { ItemCard } from "./item-card.tsx";
 import type { ItemChange } from "./item-changes.tsx";
 import { LinkNeeded } from "./link-needed.tsx";
 import { RebookDrawer } from "./rebook-drawer.tsx";
+import { RebookTrip } from "./rebook-trip.tsx";
 import { Receipt } from "./receipt.tsx";
 import { managedBooking, type ShownBooking, type ShownItem } from "./shown-booking.ts";
 import { statusTextOf } from "./status-text.ts";
@@ -105,12 +108,11 @@ type Change =
   | {
       readonly state: "cancel";
       readonly items: readonly ShownItem[];
-      readonly refund: Money;
-      readonly confirmsRest: boolean;
+      readonly trips: readonly ShownItem[];
     }
   | { readonly state: "rebook" | "correct"; readonly item: ShownItem }
   | { readonly state: "contact" }
-  | { readonly state: "cancelled"; readonly itemIds: readonly string[]; readonly cancelled: Cancelled }
+  | { readonly state: "cancelled"; readonly cancelled: Cancelled }
   | { readonly state: "done"; readonly sentence: string };
 
 interface ShownProps {
@@ -133,7 +135,13 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
     kept: (booking.money.authorised.amount > 0 ? booking.money.authorised : booking.money.kept).formatted,
   });
   const management = access.state === "managed" ? access.management : null;
-  const cancellable = items.filter(({ changes }) => changes?.refusals.cancel === null);
+  const cancellable = items.filter(isCancellable);
+  const refundOf = (chosen: readonly ShownItem[]) => refundOfItems(chosen, items, management?.refundable ?? money(0));
+  function chargedAfter(chosen: readonly ShownItem[]): Money | null {
+    const isWhole = cancellable.every((item) => chosen.includes(item));
+    const booksRest = isWhole ? management?.confirmsRest : confirmsRestOf(chosen[0]!, chosen, items);
+    return booksRest ? money(booking.money.authorised.amount - refundOf(chosen).amount) : null;
+  }
   const done =
     change.state === "done"
       ? change.sentence
@@ -143,18 +151,9 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const close = () => set({ state: "none" });
   const title = fill(all.booking.title, { number: booking.bookingNumber });
   useAccountTitle(isGuest ? null : title);
-  useBackCloses(change.state === "rebook", close);
+  useBackCloses(change.state === "rebook" && !change.item.booked.reservation.trip, close);
   const begin = (item: ShownItem, kind: ItemChange) =>
-    set(
-      kind === "cancel"
-        ? {
-            state: "cancel",
-            items: [item],
-            refund: item.changes?.refundable ?? money(0),
-            confirmsRest: item.changes?.confirmsRest ?? false,
-          }
-        : { state: kind, item },
-    );
+    set(kind === "cancel" ? { state: "cancel", items: [item], trips: tripsOf(item, items) } : { state: kind, item });
   const corrected = (answer: ManagedBooking) => {
     set({ state: "done", sentence: all.correct.done });
     replace(managedBooking(answer, management?.token ?? null));
@@ -177,21 +176,16 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
       <div className={isGuest ? guestColumns : bookingColumns}>
         <section aria-label={all.booking.items} className="booking-items grid gap-6">
           {items.map((item) => (
-            <ItemCard key={item.bookingItemId} item={item} onChange={(kind) => begin(item, kind)} />
+            <ItemCard
+              key={item.bookingItemId}
+              item={item}
+              goesWith={tiedItems(item.booked, booking.items)}
+              onChange={(kind) => begin(item, kind)}
+            />
           ))}
           {management && cancellable.length > 1 && (
             <p>
-              <Button
-                variant="secondary"
-                onPress={() =>
-                  set({
-                    state: "cancel",
-                    items: cancellable,
-                    refund: management.refundable,
-                    confirmsRest: management.confirmsRest,
-                  })
-                }
-              >
+              <Button variant="secondary" onPress={() => set({ state: "cancel", items: cancellable, trips: [] })}>
                 {all.booking.cancelAll}
               </Button>
             </p>
@@ -221,31 +215,46 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
         <CancelDialog
           bookingId={booking.bookingId}
           items={change.items}
+          trips={change.trips}
           staying={
             change.items.length > 1
               ? items.filter(({ changes }) => refusalsThatStay.has(changes?.refusals.cancel ?? ""))
               : []
           }
-          refund={change.refund}
+          refundOf={refundOf}
           refundWay={refundWay}
           isUnpaid={
             booking.status === "confirmed" &&
             (booking.payment?.status === "failed" || booking.payment?.method === "waived")
           }
-          charged={change.confirmsRest ? money(booking.money.authorised.amount - change.refund.amount) : null}
+          chargedAfter={chargedAfter}
           token={management?.token ?? null}
           onClose={() => {
             close();
             // One of them may have passed its cut-off.
-            if (change.items.length > 1) retry();
+            if (change.items.length + change.trips.length > 1) retry();
           }}
           onDone={(cancelled) => {
-            set({ state: "cancelled", itemIds: change.items.map(({ bookingItemId }) => bookingItemId), cancelled });
+            set({ state: "cancelled", cancelled });
             retry();
           }}
         />
       )}
-      {change.state === "rebook" && <RebookDrawer item={change.item} onClose={close} />}
+      {change.state === "rebook" &&
+        (change.item.booked.reservation.trip ? (
+          <RebookTrip
+            item={change.item}
+            trip={change.item.booked.reservation.trip}
+            token={management?.token ?? null}
+            onClose={close}
+            onDone={() => {
+              set({ state: "done", sentence: all.rebookTrip.done });
+              retry();
+            }}
+          />
+        ) : (
+          <RebookDrawer item={change.item} onClose={close} />
+        ))}
       {management && change.state === "correct" && (
         <CorrectGuests item={change.item} management={management} onClose={close} onDone={corrected} />
       )}
@@ -261,10 +270,11 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
  * cancelled.
  */
 function cancelledSentence(
-  { itemIds, cancelled }: Extract<Change, { state: "cancelled" }>,
+  { cancelled }: Extract<Change, { state: "cancelled" }>,
   items: readonly ShownItem[],
   words: AccountWords["cancel"],
 ): string | null {
+  const itemIds = cancelled.items.map(({ bookingItemId }) => bookingItemId);
   const states = items.filter(({ bookingItemId }) => itemIds.includes(bookingItemId)).map(({ state }) => state);
   if (states.some((state) => state === "booked" || state === "requested")) return null;
   if (states.includes("refunded")) return words.declinedBefore;

@@ -1,6 +1,8 @@
+import { Ticket } from "lucide";
 import type { AccountBookingLine } from "../../../sdk/contracts/account.ts";
 import { startInWords, dateOfInstantInWords } from "../../forms/when.ts";
 import { Picture } from "../../../sdk/ui/picture.tsx";
+import { Icon } from "../../../sdk/ui/icon.tsx";
 import { counted, fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
 import { BookingAmount } from "../../bookings/booking-amount.tsx";
@@ -14,12 +16,17 @@ export function BookingRow({ line }: { readonly line: AccountBookingLine }) {
   const words = all.bookings;
   const { locale, shell } = answer;
   const [first, ...others] = line.items;
+  const personsOf = (guests: number) => (guests > 0 ? [counted(words.guests, guests, locale)] : []);
   const number = { number: line.bookingNumber };
   return (
     <article className="relative grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 has-[h3_a:focus-visible]:rounded-field has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-ink max-[640px]:grid-cols-[72px_minmax(0,1fr)] max-[640px]:items-start">
       <span className={rowPicture}>
-        {first?.teaserImage && (
+        {first?.teaserImage ? (
           <Picture of={first.teaserImage} ratio="4:3" width={128} decorative className="size-full" />
+        ) : (
+          <span className="grid size-full place-items-center text-ink-2">
+            <Icon of={Ticket} size={24} />
+          </span>
         )}
       </span>
       <div>
@@ -32,7 +39,7 @@ export function BookingRow({ line }: { readonly line: AccountBookingLine }) {
             {first?.activityTitle ?? fill(words.number, number)}
           </a>
         </h3>
-        {first && <Parts of={[startInWords(first, locale), counted(words.guests, first.guests, locale)]} />}
+        {first && <Parts of={[startInWords(first, locale), ...personsOf(first.guests)]} />}
         <p className={quiet}>
           {others.length > 0 && `${counted(words.more, others.length, locale)} · `}
           {fill(words.number, number)}, {fill(words.bookedOn, { day: dateOfInstantInWords(line.createdAt, locale) })}

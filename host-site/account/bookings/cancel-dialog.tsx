@@ -17,6 +17,8 @@ import { fill } from "../../shell/fill.ts";
 import { emitRefund } from "../../client/analytics.ts";
 import { cancelBooking, cancelItems } from "../../../sdk/contracts/calls/cancel.ts";
 import { useAccount } from "../../sections/context.ts";
+import { Checkbox } from "../../../sdk/ui/checkbox.tsx";
+import { isCancellable } from "./cancelled-together.ts";
 import type { CancelledItem } from "./cancelled-text.ts";
 import type { ShownItem } from "./shown-booking.ts";
 import { Button } from "../../../sdk/ui/button.tsx";
@@ -31,16 +33,18 @@ interface CancelDialogProps {
   readonly bookingId: string;
   /** What is to be cancelled: one item, or all that can be. */
   readonly items: readonly ShownItem[];
+  /** The trips that go with the one item: those that can be are cancelled with it, unless the visitor decides else. */
+  readonly trips: readonly ShownItem[];
   /** What stays booked because it can't be cancelled; shown where all items were to be cancelled. */
   readonly staying: readonly ShownItem[];
-  /** What comes back for them. */
-  readonly refund: Money;
+  /** What comes back for items together. */
+  readonly refundOf: (items: readonly ShownItem[]) => Money;
   /** How it comes back. */
   readonly refundWay: RefundWay;
   /** The card could not be charged, and nothing was collected otherwise. */
   readonly isUnpaid: boolean;
-  /** What a reserved card is charged, where cancelling books the rest of a request; null where it doesn't. */
-  readonly charged: Money | null;
+  /** What a reserved card is charged, where cancelling items books the rest of a request; null where it doesn't. */
+  readonly chargedAfter: (items: readonly ShownItem[]) => Money | null;
   readonly token: string | null;
   readonly onClose: () => void;
   readonly onDone: (cancelled: Cancelled) => void;
@@ -48,7 +52,7 @@ interface CancelDialogProps {
 
 /** The result, by the server's answer: the booking may have changed elsewhere while the dialog was open. */
 export interface Cancelled {
-  readonly items: readonly CancelledItem[];
+  readonly items: readonly (CancelledItem & { readonly bookingItemId: string })[];
 }
 
 /** What comes back. */
@@ -56,10 +60,16 @@ const back = "mt-4 rounded-field bg-surface-2 px-4 py-3 font-value";
 
 /** Cancels an item, or all: shows the refund first, then asks for a reason, then for a confirmation. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { items, staying, refund, refundWay, isUnpaid, charged, onClose } = props;
+  const { items, trips, staying, refundWay, isUnpaid, onClose } = props;
+  // As the dialog has opened: after a lost answer the page behind may say that nothing is left to be cancelled.
+  const [{ refundOf, chargedAfter }] = useState(props);
   const { words: all, answer } = useAccount();
   const words = all.cancel;
   const [step, setStep] = useState<"asking" | "confirming">("asking");
+  const [hasTrips, setHasTrips] = useState(true);
+  const cancelled = hasTrips ? [...items, ...trips.filter(isCancellable)] : items;
+  const refund = refundOf(cancelled);
+  const charged = chargedAfter(cancelled);
   const form = useForm(
     { reason: "", other: "" },
     {
@@ -83,6 +93,13 @@ export function CancelDialog(props: CancelDialogProps) {
           <span className={quiet}>{startInWords(reservation, answer.locale)}</span>
         </p>
       ))}
+      {trips.length > 0 && (
+        <Trips
+          {...props}
+          isCancelled={hasTrips}
+          onChange={step === "asking" && trips.some(isCancellable) ? setHasTrips : null}
+        />
+      )}
       <p className={back}>
         {fill(words.back[refund.amount > 0 ? refundWay : isUnpaid ? "unpaid" : "none"], { amount: refund.formatted })}
       </p>
@@ -115,7 +132,7 @@ export function CancelDialog(props: CancelDialogProps) {
           </DialogButtons>
         </form>
       ) : (
-        <Confirming {...props} reason={sent} />
+        <Confirming {...props} items={cancelled} refund={refund} reason={sent} />
       )}
     </FormDialog>
   );
@@ -130,7 +147,7 @@ function Confirming({
   reason,
   onClose,
   onDone,
-}: CancelDialogProps & { readonly reason: string }) {
+}: CancelDialogProps & { readonly refund: Money; readonly reason: string }) {
   const words = useAccount().words.cancel;
   const { sending, send } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -178,6 +195,56 @@ function Confirming({
         </ActionButton>
       </DialogButtons>
     </div>
+  );
+}
+
+/** The trips that go with an activity: what comes back for each, and whether they are cancelled with it. */
+function Trips({
+  trips,
+  refundWay,
+  isUnpaid,
+  isCancelled,
+  onChange,
+}: Pick<CancelDialogProps, "trips" | "refundWay" | "isUnpaid"> & {
+  readonly isCancelled: boolean;
+  /** Null where it is decided. */
+  readonly onChange: ((isCancelled: boolean) => void) | null;
+}) {
+  const { words: all, answer } = useAccount();
+  const words = all.cancel;
+  const backOf = ({ changes }: ShownItem) =>
+    fill(words.backOfTrip[changes?.refundable.amount ? refundWay : isUnpaid ? "unpaid" : "none"], {
+      amount: changes?.refundable.formatted ?? "",
+    });
+  return (
+    <section className="mt-4 border-t border-line pt-4">
+      <h3 className="font-strong">{words.trips}</h3>
+      <ul className="mt-2 grid gap-3">
+        {trips.map((trip) => {
+          const { bookingItemId, changes, booked } = trip;
+          return (
+            <li key={bookingItemId} className="grid">
+              <span className="font-value">{booked.reservation.activityTitle}</span>
+              <span className={quiet}>{startInWords(booked.reservation, answer.locale)}</span>
+              <span className="text-14">
+                {!isCancellable(trip)
+                  ? `${words.staysBecause[changes?.refusals.cancel ?? ""] ?? ""} ${words.tripStays}`.trim()
+                  : isCancelled
+                    ? backOf(trip)
+                    : words.tripStays}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {onChange && (
+        <div className="mt-1">
+          <Checkbox checked={isCancelled} onChange={onChange}>
+            {words.withTrips}
+          </Checkbox>
+        </div>
+      )}
+    </section>
   );
 }
 

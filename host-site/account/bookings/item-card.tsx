@@ -1,6 +1,8 @@
 import { CalendarPlus, Download, MapPin, RotateCcw, Star } from "lucide";
 import { startInWords } from "../../forms/when.ts";
+import { TripStages } from "../../../sdk/ui/trip-stages.tsx";
 import { Picture } from "../../../sdk/ui/picture.tsx";
+import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
 import { ItemChanges, type ItemChange } from "./item-changes.tsx";
@@ -17,9 +19,12 @@ const picture = "block aspect-4/3 w-32 overflow-hidden rounded-field bg-surface-
 /** A booked item: activity, date, place, guests; its ticket; and what can be changed. */
 export function ItemCard({
   item,
+  goesWith,
   onChange,
 }: {
   readonly item: ShownItem;
+  /** Of an activity its trips, of a trip its activity. */
+  readonly goesWith: readonly ShownItem["booked"][];
   readonly onChange: (change: ItemChange) => void;
 }) {
   const { answer, words: all } = useAccount();
@@ -29,12 +34,14 @@ export function ItemCard({
   const isOver = item.state === "cancelled" || item.state === "refunded";
   return (
     <article className={itemCard}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 max-[640px]:gap-3">
-        <span className={`${picture} ${isOver ? "opacity-60" : ""}`}>
-          {reservation.teaserImage && (
-            <Picture of={reservation.teaserImage} ratio="4:3" width={160} decorative className="size-full" />
-          )}
-        </span>
+      <div className={reservation.trip ? "" : "grid grid-cols-[auto_minmax(0,1fr)] gap-5 max-[640px]:gap-3"}>
+        {!reservation.trip && (
+          <span className={`${picture} ${isOver ? "opacity-60" : ""}`}>
+            {reservation.teaserImage && (
+              <Picture of={reservation.teaserImage} ratio="4:3" width={160} decorative className="size-full" />
+            )}
+          </span>
+        )}
         <div>
           <StatusChip state={item.state}>
             {item.state === "requested" && !reservation.bookingOnRequest ? all.itemWaits : all.itemState[item.state]}
@@ -53,9 +60,27 @@ export function ItemCard({
         </Detail>
         <Detail name={words.tickets}>
           {reservation.ticketReservations
-            .map(({ ticketCategory, quantity }) => `${quantity} × ${ticketCategory.label.formatted}`)
+            .map(({ ticketCategory, quantity }) => ticketCount(quantity, ticketCategory.label.formatted))
             .join(", ")}
         </Detail>
+        {reservation.trip && (
+          <Detail name={words.trip} isWide>
+            <TripStages
+              trip={reservation.trip}
+              platform={(name) => fill(words.platform, { name })}
+              walk={(minutes, to) => fill(words.walk, { minutes, to })}
+            />
+          </Detail>
+        )}
+        {goesWith.length > 0 && (
+          <Detail name={words.goesWith}>
+            {goesWith.map(({ bookingItemId, reservation: other }) => (
+              <span key={bookingItemId} className="block">
+                {other.activityTitle}, {startInWords(other, locale)}
+              </span>
+            ))}
+          </Detail>
+        )}
         {meetingPoint && (
           <Detail name={words.meetingPoint}>
             {meetingPoint.label}

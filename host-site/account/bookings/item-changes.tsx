@@ -21,7 +21,9 @@ export function ItemChanges({
   const sentences = useSentences(item);
   const { changes } = item;
   const buttons: readonly (readonly [ItemChange, string])[] = [
-    ...(changes?.refusals.rebook === null ? [["rebook", words.rebook] as const] : []),
+    ...(changes?.refusals.rebook === null
+      ? [["rebook", item.booked.reservation.trip ? words.rebookTrip : words.rebook] as const]
+      : []),
     ...(changes?.refusals.correct === null && answerFields(item).length > 0
       ? [["correct", words.correct] as const]
       : []),

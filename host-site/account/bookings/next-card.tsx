@@ -11,10 +11,11 @@ import { Parts } from "../parts.tsx";
 export function NextCard({ next: { line, item }, now }: { readonly next: Next; readonly now: number }) {
   const { answer, words } = useAccount();
   const { locale, shell } = answer;
+  const persons = item.guests > 0 ? [counted(words.bookings.guests, item.guests, locale)] : [];
   return (
     <article className="relative grid grid-cols-[minmax(0,240px)_minmax(0,1fr)] gap-x-6 overflow-hidden rounded-card border border-line hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink max-[640px]:grid-cols-[minmax(0,1fr)]">
-      <span className="relative min-h-40 bg-surface-3 max-[640px]:aspect-video max-[640px]:min-h-0">
-        {item.teaserImage && (
+      {item.teaserImage && (
+        <span className="relative min-h-40 bg-surface-3 max-[640px]:aspect-video max-[640px]:min-h-0">
           <Picture
             of={item.teaserImage}
             ratio="4:3"
@@ -23,9 +24,11 @@ export function NextCard({ next: { line, item }, now }: { readonly next: Next; r
             decorative
             className="absolute inset-0 size-full"
           />
-        )}
-      </span>
-      <div className="grid gap-1 self-center py-5 pe-5 max-[640px]:p-4">
+        </span>
+      )}
+      <div
+        className={`grid gap-1 self-center py-5 pe-5 max-[640px]:p-4 ${item.teaserImage ? "" : "col-span-full ps-5"}`}
+      >
         <StatusChip state={line.status}>
           {line.status === "confirmed" ? daysUntil(item.startsAt, now, locale) : words.status[line.status]}
         </StatusChip>
@@ -34,7 +37,7 @@ export function NextCard({ next: { line, item }, now }: { readonly next: Next; r
             {item.activityTitle}
           </a>
         </h4>
-        <Parts of={[startInWords(item, locale), counted(words.bookings.guests, item.guests, locale)]} />
+        <Parts of={[startInWords(item, locale), ...persons]} />
         <p className={quiet}>{fill(words.bookings.number, { number: line.bookingNumber })}</p>
       </div>
     </article>

@@ -77,7 +77,7 @@ function LoadedActivity({ activity, load, replace }: LoadedActivityProps) {
       ...sentence(words.changedByBoth, byBoth),
     ];
     replace(now);
-    showResult(sentences.join(" "), byBoth.length > 0 ? "warning" : "info");
+    showResult(sentences, byBoth.length > 0 ? "warning" : "info");
   };
   return (
     <>
@@ -91,7 +91,7 @@ function LoadedActivity({ activity, load, replace }: LoadedActivityProps) {
           </>
         )}
       </p>
-      {resultMessage}
+      <div className="max-w-210">{resultMessage}</div>
       <Publishing
         activity={activity}
         onChanged={(changed) =>

@@ -84,11 +84,7 @@ export function ActivityForm({ activity, form, checks, onSaved, load, onReloaded
       <Prices activity={activity} form={form} />
       {sending.state === "refused" && (
         <div className="mb-4">
-          <RefusedChange
-            sending={sending}
-            own={{ changed_meanwhile: words.conflict }}
-            onReload={() => send(load, onReloaded)}
-          />
+          <RefusedChange sending={sending} onReload={() => send(load, onReloaded)} />
         </div>
       )}
       <div

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { affiliateTransitions, type AffiliateState } from "../../../sdk/contracts/affiliate.ts";
+import type { AffiliateState } from "../../../sdk/contracts/affiliate.ts";
 import type { AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
 import { getAdminAffiliate } from "../../../sdk/contracts/calls/admin/affiliates.ts";
 import { groupedIban } from "../../../sdk/contracts/iban.ts";
@@ -20,35 +20,26 @@ import { RecordPage } from "../record-page.tsx";
 import { Steps } from "../steps.tsx";
 import { useResultMessage } from "../use-result-message.tsx";
 import { ChangeCommission } from "./change-commission.tsx";
-import { DecideDialog, type Decision } from "./decide-dialog.tsx";
+import { DecideDialog, decisionsIn, type Decision } from "./decide-dialog.tsx";
 import { PayoutDialog, type Payout } from "./payout-dialog.tsx";
 import { Statements } from "./statements.tsx";
-
-/** The decision that leads to a state; to apply is none of the team's. */
-const decisionTo = { approved: "approve", rejected: "reject", closed: "close", applied: null } as const;
-
-/** What the team can do with an affiliate in a state; the first is the main one. */
-function decisionsIn(state: AffiliateState): Decision[] {
-  return affiliateTransitions[state].flatMap((to) => decisionTo[to] ?? []);
-}
 
 /** The dialog that is open. */
 type OpenDialog =
   | { readonly of: "commission" }
   | { readonly of: "payout"; readonly payout: Payout }
-  | { readonly of: "decision"; readonly decision: Decision };
+  | { readonly of: "decision"; readonly decision: Decision; readonly from: AffiliateState };
 
 /** One affiliate: what they sent, the team's decision, the commission, what they have earned. */
 export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
   const { answer } = useAccount();
   const words = useAdminWords().affiliates;
-  const { loaded, retry, replace } = useLoaded(affiliateId, () =>
-    callApi(getAdminAffiliate, { params: { affiliateId } }),
-  );
+  const load = () => callApi(getAdminAffiliate, { params: { affiliateId } });
+  const { loaded, retry, replace } = useLoaded(affiliateId, load);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { resultMessage, showResult } = useResultMessage();
   const close = () => setDialog(null);
-  const reload = () => (close(), retry());
+  const dialogProps = { onClose: close, load, onReloaded: replace };
   const done = (affiliate: AdminAffiliate, message: string) => (close(), replace(affiliate), showResult(message));
   return (
     <RecordPage
@@ -73,7 +64,7 @@ export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
               <Button
                 key={decision}
                 variant={index === 0 && decision !== "close" ? "primary" : "secondary"}
-                onPress={() => setDialog({ of: "decision", decision })}
+                onPress={() => setDialog({ of: "decision", decision, from: affiliate.state })}
               >
                 {words[decision]}
               </Button>
@@ -91,8 +82,7 @@ export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
           {dialog?.of === "commission" && (
             <ChangeCommission
               affiliate={affiliate}
-              onClose={close}
-              onReload={reload}
+              {...dialogProps}
               onDone={(changed) => done(changed, fill(words.commissionChanged, { percent: changed.commissionPercent }))}
             />
           )}
@@ -100,8 +90,7 @@ export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
             <PayoutDialog
               affiliate={affiliate}
               payout={dialog.payout}
-              onClose={close}
-              onReload={reload}
+              {...dialogProps}
               onDone={(changed) => done(changed, dialog.payout.of === "pay" ? words.paidDone : words.unpaidDone)}
             />
           )}
@@ -109,8 +98,8 @@ export function Affiliate({ affiliateId }: { readonly affiliateId: string }) {
             <DecideDialog
               affiliate={affiliate}
               decision={dialog.decision}
-              onClose={close}
-              onReload={reload}
+              from={dialog.from}
+              {...dialogProps}
               onDone={(decided) => done(decided, words.decided[decided.state])}
             />
           )}

@@ -12,7 +12,13 @@ test("the field keeps a third digit: cut off, 101 would be a valid 10", () => {
   const html = renderToString(
     <FormContext.Provider value={{ locale: "en_CH", words: formWords }}>
       <AdminContext.Provider value={words}>
-        <ChangeCommission affiliate={affiliate} onClose={vi.fn()} onReload={vi.fn()} onDone={vi.fn()} />
+        <ChangeCommission
+          affiliate={affiliate}
+          onClose={vi.fn()}
+          load={vi.fn()}
+          onReloaded={vi.fn()}
+          onDone={vi.fn()}
+        />
       </AdminContext.Provider>
     </FormContext.Provider>,
   );

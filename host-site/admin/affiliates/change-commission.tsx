@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { useEffect, type FormEvent } from "react";
 import { highestCommission, type AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
 import { changeCommission } from "../../../sdk/contracts/calls/admin/affiliates.ts";
 import { callApi } from "../../api.ts";
@@ -9,33 +9,31 @@ import { FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { isBusy, useSending } from "../../forms/use-sending.ts";
+import { isBusy } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
-import { RefusedChange } from "../refused-change.tsx";
+import { useReloadable, type Reloadable } from "../use-reloadable.tsx";
 
-interface ChangeCommissionProps {
+interface ChangeCommissionProps extends Reloadable<AdminAffiliate> {
   readonly affiliate: AdminAffiliate;
   readonly onClose: () => void;
-  readonly onReload: () => void;
   readonly onDone: (affiliate: AdminAffiliate) => void;
 }
 
 /** What an affiliate earns on bookings from now on. */
-export function ChangeCommission({ affiliate, onClose, onReload, onDone }: ChangeCommissionProps) {
+export function ChangeCommission({ affiliate, onClose, onDone, ...reloadable }: ChangeCommissionProps) {
   const words = useAdminWords().affiliates;
   const { words: formWords } = useFormWords();
-  const { sending, send } = useSending();
+  const { sending, send, renderOutcome } = useReloadable(reloadable);
   const { number, revision, commissionPercent, company } = affiliate;
-  const form = useForm(
-    { percent: String(commissionPercent) },
-    {
-      percent: (value) =>
-        /^\d+$/.test(value.trim()) && Number(value) <= highestCommission
-          ? null
-          : fill(words.commissionWrong, { most: highestCommission }),
-    },
-  );
+  const saved = { percent: String(commissionPercent) };
+  const form = useForm(saved, {
+    percent: (value) =>
+      /^\d+$/.test(value.trim()) && Number(value) <= highestCommission
+        ? null
+        : fill(words.commissionWrong, { most: highestCommission }),
+  });
+  useEffect(() => form.rebase(saved), [revision]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -48,7 +46,7 @@ export function ChangeCommission({ affiliate, onClose, onReload, onDone }: Chang
     <FormDialog title={fill(words.commissionTitle, { company })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{words.commissionText}</p>
-        <RefusedChange sending={sending} onReload={onReload} />
+        {renderOutcome()}
         <FormTextField field={form.field("percent")} label={words.commissionLabel} inputMode="numeric" />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
           <Submit isBusy={isBusy(sending)}>{words.changeCommission}</Submit>

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { affiliateTransitions, type AffiliateState } from "../../../sdk/contracts/affiliate.ts";
 import { longestAffiliateNote, type AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
 import { approveAffiliate, closeAffiliate, rejectAffiliate } from "../../../sdk/contracts/calls/admin/affiliates.ts";
 import { callApi } from "../../api.ts";
@@ -9,34 +10,45 @@ import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { isBusy, useSending } from "../../forms/use-sending.ts";
+import { isBusy } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
+import { ChangedSinceOpened } from "../changed-since-opened.tsx";
 import { useAdminWords } from "../context.ts";
-import { RefusedChange } from "../refused-change.tsx";
+import { useReloadable, type Reloadable } from "../use-reloadable.tsx";
 
 const calls = { approve: approveAffiliate, reject: rejectAffiliate, close: closeAffiliate } as const;
 export type Decision = keyof typeof calls;
 
-interface DecideDialogProps {
+/** The decision that leads to a state; to apply is none of the team's. */
+const decisionTo = { approved: "approve", rejected: "reject", closed: "close", applied: null } as const;
+
+/** What the team can do with an affiliate in a state; the first is the main one. */
+export function decisionsIn(state: AffiliateState): Decision[] {
+  return affiliateTransitions[state].flatMap((to) => decisionTo[to] ?? []);
+}
+
+interface DecideDialogProps extends Reloadable<AdminAffiliate> {
   readonly affiliate: AdminAffiliate;
   readonly decision: Decision;
+  /** The state that the decision was chosen in. */
+  readonly from: AffiliateState;
   readonly onClose: () => void;
-  readonly onReload: () => void;
   readonly onDone: (affiliate: AdminAffiliate) => void;
 }
 
 /** Approves, rejects or closes, with a note to them; all but an approval need one. */
-export function DecideDialog({ affiliate, decision, onClose, onReload, onDone }: DecideDialogProps) {
+export function DecideDialog({ affiliate, decision, from, onClose, onDone, ...reloadable }: DecideDialogProps) {
   const words = useAdminWords().affiliates;
   const { words: formWords } = useFormWords();
-  const { sending, send } = useSending();
+  const { sending, send, renderOutcome } = useReloadable(reloadable);
   const isYes = decision === "approve";
+  const isPossible = affiliate.state === from;
   const form = useForm({ note: "" }, { note: (value) => (!isYes && value.trim() === "" ? words.giveNote : null) });
   const { number, revision, company } = affiliate;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!form.isRight()) return;
+    if (!isPossible || !form.isRight()) return;
     const input = { params: { affiliateId: String(number) }, body: { revision, note: form.values.note.trim() } };
     send(() => callApi(calls[decision] as typeof approveAffiliate, input), onDone);
   }
@@ -44,8 +56,8 @@ export function DecideDialog({ affiliate, decision, onClose, onReload, onDone }:
   return (
     <FormDialog title={fill(words.decideTitles[decision], { company })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
-        <p>{words.decideTexts[decision]}</p>
-        <RefusedChange sending={sending} onReload={onReload} />
+        {isPossible && <p>{words.decideTexts[decision]}</p>}
+        {isPossible ? renderOutcome() : <ChangedSinceOpened state={words.states[affiliate.state]} />}
         <FormTextArea
           field={form.field("note")}
           label={words.noteLabel}
@@ -54,10 +66,12 @@ export function DecideDialog({ affiliate, decision, onClose, onReload, onDone }:
           rows={4}
           maxLength={longestAffiliateNote}
         />
-        <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
-          <Submit variant={isYes ? "primary" : "danger"} isBusy={isBusy(sending)}>
-            {words[decision]}
-          </Submit>
+        <DialogButtons dismiss={isPossible ? formWords.cancel : formWords.close} onClose={onClose}>
+          {isPossible && (
+            <Submit variant={isYes ? "primary" : "danger"} isBusy={isBusy(sending)}>
+              {words[decision]}
+            </Submit>
+          )}
         </DialogButtons>
       </form>
     </FormDialog>

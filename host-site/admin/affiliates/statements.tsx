@@ -1,5 +1,6 @@
 import type { AdminAffiliate } from "../../../sdk/contracts/admin/affiliates.ts";
 import type { AffiliateStatement } from "../../../sdk/contracts/affiliate.ts";
+import { groupedIban } from "../../../sdk/contracts/iban.ts";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
 import { cellNote, DataTable } from "../../lists/data-table.tsx";
 import { longDate } from "../../long-date.ts";
@@ -39,8 +40,9 @@ export function Statements({ affiliate: { statements }, onPay, onUnpay }: Statem
                   {monthOf(statement)}
                   {statement.paid && (
                     <span className={cellNote}>
-                      {fill(words.paid, {
+                      {fill(statement.paid.iban === null ? words.paid : words.paidTo, {
                         date: longDate(statement.paid.on, answer.locale),
+                        iban: groupedIban(statement.paid.iban ?? ""),
                         reference: statement.paid.reference,
                       })}
                     </span>

@@ -6,6 +6,8 @@ import { startInWords, untilInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
+import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
+import { TripStages } from "../../../sdk/ui/trip-stages.tsx";
 import { Detail, Details } from "../../lists/details.tsx";
 import { cardFoot, itemCard, quiet, titleLink } from "../../sections/classes.ts";
 
@@ -36,8 +38,26 @@ export function AdminItem({ item, onCancel }: AdminItemProps) {
       <Details>
         <Detail name={words.when}>{startInWords(item, locale)}</Detail>
         <Detail name={words.tickets}>
-          {item.tickets.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")}
+          {item.tickets.map(({ label, quantity }) => ticketCount(quantity, label)).join(", ")}
         </Detail>
+        {item.trip && (
+          <Detail name={account.booking.trip} isWide>
+            <TripStages
+              trip={item.trip}
+              platform={(name) => fill(account.booking.platform, { name })}
+              walk={(minutes, to) => fill(account.booking.walk, { minutes, to })}
+            />
+          </Detail>
+        )}
+        {item.travellers.length > 0 && (
+          <Detail name={words.travellers} isWide>
+            {item.travellers.map(({ label, answers }, index) => (
+              <span key={index} className="block">
+                {label}: {answers.map(({ value }) => value).join(", ")}
+              </span>
+            ))}
+          </Detail>
+        )}
         <Detail name={words.price}>{item.price.formatted}</Detail>
         {item.paidBeyondPrice.amount > 0 && (
           <Detail name={account.money.paidMoreBefore}>{item.paidBeyondPrice.formatted}</Detail>

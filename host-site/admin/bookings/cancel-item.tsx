@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import type { cancellers } from "../../../sdk/contracts/requests/admin/bookings.ts";
 import { money } from "../../../sdk/contracts/money.ts";
+import { Checkbox } from "../../../sdk/ui/checkbox.tsx";
 import { Sum } from "../../bookings/money-sums.tsx";
 import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
@@ -51,12 +52,24 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
   const by: Canceller = form.values.by === "supplier" ? "supplier" : "team";
   const rappen = readFrancs(refund);
   const isRefundable = mistakeIn(refund) === null;
+  const trips = booking.items.filter((each) => each.withBookingItemId === item.bookingItemId && !each.cancelledAt);
+  const [hasTrips, setHasTrips] = useState(true);
+  const going = hasTrips ? trips.filter(({ isCancellableByTeam }) => isCancellableByTeam) : [];
+  const ofTrips = going.reduce((sum, { refundByRule }) => sum + refundByRule.team.amount, 0);
+  const sum = Math.min((rappen ?? 0) + ofTrips + feeWithLast(), most.amount);
   const byField = form.field("by");
 
   function mistakeIn(amount: string): string | null {
     const typed = readFrancs(amount);
     if (typed === null) return fill(words.noAmount, { example: byRule("team") });
     return typed > most.amount ? fill(words.amountTooHigh, { amount: most.formatted }) : null;
+  }
+
+  /** With the last items the service fee goes back too; by the supplier it is in the item's own amount (RULES 11). */
+  function feeWithLast(): number {
+    const isLast = booking.items.every((each) => each === item || going.includes(each) || each.cancelledAt !== null);
+    const { team, supplier } = item.refundByRule;
+    return isLast && going.length > 0 && by === "team" ? supplier.amount - team.amount : 0;
   }
 
   /** The rule's amount depends on who cancels, until the team enters another. */
@@ -74,13 +87,23 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
           cancelAsTeam,
           {
             params: { bookingId: booking.bookingId, bookingItemId: item.bookingItemId },
-            body: { by, reason: reason.trim(), refund: rappen ?? 0 },
+            body: {
+              by,
+              reason: reason.trim(),
+              refund: rappen ?? 0,
+              ...(going.length > 0 && { tripItemIds: going.map(({ bookingItemId }) => bookingItemId) }),
+            },
           },
           { idempotencyKey },
         ),
       (changed) => {
-        const { refundState, refunded } =
-          changed.items.find(({ bookingItemId }) => bookingItemId === item.bookingItemId) ?? item;
+        const ids = [item, ...going].map(({ bookingItemId }) => bookingItemId);
+        const cancelled = changed.items.filter(({ bookingItemId }) => ids.includes(bookingItemId));
+        const { refundState } =
+          cancelled.find((each) => each.refundState === "due") ??
+          cancelled.find(({ refunded }) => refunded.amount > 0) ??
+          item;
+        const refunded = money(cancelled.reduce((total, each) => total + each.refunded.amount, 0));
         onDone(
           changed,
           fill(words.cancelled[refundState === "due" && booking.refundWay === "by_hand" ? "by_hand" : refundState], {
@@ -123,13 +146,38 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
           dir="ltr"
           maxLength={12}
         />
+        {trips.length > 0 && (
+          <section>
+            <h3 className="font-strong">{words.cancelTrips}</h3>
+            <ul className="mt-2 grid gap-2">
+              {trips.map((trip) => (
+                <li key={trip.bookingItemId} className="grid">
+                  <span className="font-value">{trip.activityTitle}</span>
+                  <span className={quiet}>{startInWords(trip, answer.locale)}</span>
+                  <span className="text-14">
+                    {!trip.isCancellableByTeam
+                      ? words.refusals["not_cancellable"]
+                      : hasTrips
+                        ? fill(words.cancelTripBack, { amount: trip.refundByRule.team.formatted })
+                        : words.cancelTripStays}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {trips.some((trip) => trip.isCancellableByTeam) && (
+              <Checkbox checked={hasTrips} onChange={setHasTrips}>
+                {words.cancelWithTrips}
+              </Checkbox>
+            )}
+          </section>
+        )}
         {item.confirmsRest && <p>{words.cancelBooksRest}</p>}
         {booking.refundWay !== "none" && (
           <dl className={isRefundable ? sums : `${sums} [&_dd]:invisible`}>
-            <Sum name={words.cancelSums[booking.refundWay]} amount={rappen ?? 0} />
+            <Sum name={words.cancelSums[booking.refundWay]} amount={sum} />
             <Sum
               name={words.cancelSums[item.confirmsRest && booking.refundWay === "release" ? "charged" : "stays"]}
-              amount={most.amount - (rappen ?? 0)}
+              amount={most.amount - sum}
             />
           </dl>
         )}
@@ -137,7 +185,7 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
           <Submit variant="danger" isBusy={isBusy(sending)} isDisabled={!isRefundable}>
             {rappen === null
               ? words.cancelTitle
-              : fill(words.submit[rappen === 0 ? "none" : booking.refundWay], { amount: money(rappen).formatted })}
+              : fill(words.submit[sum === 0 ? "none" : booking.refundWay], { amount: money(sum).formatted })}
           </Submit>
         </DialogButtons>
       </form>

@@ -3,13 +3,15 @@ import type { AdminReview as Review } from "../../../sdk/contracts/admin/reviews
 import { StatusChip } from "../../lists/status-chip.tsx";
 import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
-import { Message, Refused } from "../../forms/message.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Message } from "../../forms/message.tsx";
 import { Stars } from "../../forms/stars.tsx";
 import { useSending } from "../../forms/use-sending.ts";
 import { longDate } from "../../long-date.ts";
 import { counted, fill } from "../../shell/fill.ts";
-import { includeReview } from "../../../sdk/contracts/calls/admin/reviews.ts";
+import { getAdminReview, includeReview } from "../../../sdk/contracts/calls/admin/reviews.ts";
 import { useAdminWords } from "../context.ts";
+import { RefusedChange } from "../refused-change.tsx";
 import { ExcludeDialog } from "./exclude-dialog.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { ReviewReply } from "../../lists/review-reply.tsx";
@@ -33,24 +35,24 @@ export function AdminReview({
 }) {
   const { answer } = useAccount();
   const words = useAdminWords().reviews;
+  const { words: formWords } = useFormWords();
   const { locale, shell } = answer;
   const [open, set] = useState<Open>({ state: "no" });
-  const { sending, send } = useSending();
+  const { sending, send, rest } = useSending();
   const { revision, product_review_id, isExcluded, reply } = review;
+  const target = { params: { reviewId: String(product_review_id) }, query: { locale } };
+  const load = () => callApi(getAdminReview, target);
+  const dialogProps = { review, onClose: () => set({ state: "no" }), load, onReloaded: onChanged };
   const done = (message: string) => (changed: Review) => {
     onChanged(changed);
     set({ state: "done", message });
   };
-  const include = () =>
-    send(
-      () =>
-        callApi(includeReview, {
-          params: { reviewId: String(product_review_id) },
-          query: { locale },
-          body: { revision },
-        }),
-      done(words.includedDone),
-    );
+  /** What was refused is past where something else begins. */
+  const begin = (state: "replying" | "excluding") => {
+    rest();
+    set({ state });
+  };
+  const include = () => send(() => callApi(includeReview, { ...target, body: { revision } }), done(words.includedDone));
   return (
     <article className="grid gap-1 py-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
@@ -90,20 +92,22 @@ export function AdminReview({
           <p>{open.message}</p>
         </Message>
       )}
-      {sending.state === "refused" && <Refused refusal={sending.refusal} />}
+      <RefusedChange
+        sending={sending}
+        own={formWords.refusals}
+        onReload={() => send(load, (now) => (rest(), onChanged(now), set({ state: "no" })))}
+      />
       {open.state === "replying" ? (
-        <ReplyForm review={review} onClose={() => set({ state: "no" })} onDone={done(words.replied)} />
+        <ReplyForm {...dialogProps} onDone={done(words.replied)} />
       ) : (
         <div className="flex flex-wrap gap-x-6 gap-y-2 pt-2">
-          <TextButton onPress={() => set({ state: "replying" })}>{reply ? words.editReply : words.reply}</TextButton>
-          <TextButton onPress={() => (isExcluded ? include() : set({ state: "excluding" }))}>
+          <TextButton onPress={() => begin("replying")}>{reply ? words.editReply : words.reply}</TextButton>
+          <TextButton onPress={() => (isExcluded ? include() : begin("excluding"))}>
             {isExcluded ? words.include : words.exclude}
           </TextButton>
         </div>
       )}
-      {open.state === "excluding" && (
-        <ExcludeDialog review={review} onClose={() => set({ state: "no" })} onDone={done(words.excludedDone)} />
-      )}
+      {open.state === "excluding" && <ExcludeDialog {...dialogProps} onDone={done(words.excludedDone)} />}
     </article>
   );
 }

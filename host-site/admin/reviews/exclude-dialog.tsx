@@ -6,27 +6,26 @@ import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
-import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { isBusy, useSending } from "../../forms/use-sending.ts";
+import { isBusy } from "../../forms/use-sending.ts";
 import { excludeReview } from "../../../sdk/contracts/calls/admin/reviews.ts";
 import { useAdminWords } from "../context.ts";
+import { useReloadable, type Reloadable } from "../use-reloadable.tsx";
 import { formGrid } from "../../forms/classes.ts";
 
-interface ExcludeDialogProps {
+interface ExcludeDialogProps extends Reloadable<AdminReview> {
   readonly review: AdminReview;
   readonly onClose: () => void;
   readonly onDone: (review: AdminReview) => void;
 }
 
 /** Takes a review off the page, with a reason for the team. */
-export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
+export function ExcludeDialog({ review, onClose, onDone, ...reloadable }: ExcludeDialogProps) {
   const { answer } = useAccount();
-  const all = useAdminWords();
-  const words = all.reviews;
+  const words = useAdminWords().reviews;
   const { words: formWords } = useFormWords();
-  const { sending, send } = useSending();
+  const { sending, send, renderOutcome } = useReloadable(reloadable);
   const form = useForm({ reason: "" }, {});
 
   function submit(event: FormEvent) {
@@ -48,7 +47,7 @@ export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
     <FormDialog title={words.excludeTitle} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{words.excludeText}</p>
-        {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ changed_meanwhile: all.conflict }} />}
+        {renderOutcome()}
         <FormTextArea
           field={form.field("reason")}
           label={words.reason}

@@ -2,37 +2,35 @@ import { type FormEvent, useEffect } from "react";
 import type { AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
 import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { checksIn } from "../../forms/checks.ts";
-import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { isBusy, useSending } from "../../forms/use-sending.ts";
+import { isBusy } from "../../forms/use-sending.ts";
 import { replyToReview } from "../../../sdk/contracts/calls/admin/reviews.ts";
 import { useAdminWords } from "../context.ts";
+import { useReloadable, type Reloadable } from "../use-reloadable.tsx";
 import { formGrid } from "../../forms/classes.ts";
-import { Button } from "../../../sdk/ui/button.tsx";
 
-interface ReplyFormProps {
+interface ReplyFormProps extends Reloadable<AdminReview> {
   readonly review: AdminReview;
   readonly onClose: () => void;
   readonly onDone: (review: AdminReview) => void;
 }
 
 /** The shop's one reply: new, changed, or taken away. */
-export function ReplyForm({ review, onClose, onDone }: ReplyFormProps) {
+export function ReplyForm({ review, onClose, onDone, ...reloadable }: ReplyFormProps) {
   const { answer } = useAccount();
-  const all = useAdminWords();
-  const words = all.reviews;
+  const words = useAdminWords().reviews;
   const { words: formWords } = useFormWords();
-  const { sending, send } = useSending();
+  const { sending, send, renderOutcome } = useReloadable(reloadable);
   // What was replied is taken away by an empty text; where nothing was, there is nothing to save.
   const isNew = review.reply === null;
-  const form = useForm(
-    { comments: review.reply?.comments ?? "" },
-    isNew ? { comments: checksIn(formWords).given() } : {},
-  );
+  const saved = { comments: review.reply?.comments ?? "" };
+  const form = useForm(saved, isNew ? { comments: checksIn(formWords).given() } : {});
+  useEffect(() => form.rebase(saved), [review.revision]);
   useEffect(() => form.ref.current?.querySelector("textarea")?.focus(), []);
 
   function submit(event: FormEvent) {
@@ -52,7 +50,7 @@ export function ReplyForm({ review, onClose, onDone }: ReplyFormProps) {
 
   return (
     <form ref={form.ref} className={`mt-3 max-w-160 ${formGrid}`} noValidate onSubmit={submit}>
-      {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ changed_meanwhile: all.conflict }} />}
+      {renderOutcome()}
       <FormTextArea
         field={form.field("comments")}
         label={words.yourReply}
@@ -61,12 +59,9 @@ export function ReplyForm({ review, onClose, onDone }: ReplyFormProps) {
         rows={4}
         maxLength={2000}
       />
-      <div className="flex flex-wrap gap-3">
+      <DialogButtons dismiss={formWords.cancel} onClose={onClose} isAtEnd>
         <Submit isBusy={isBusy(sending)}>{words.saveReply}</Submit>
-        <Button variant="secondary" onPress={onClose}>
-          {formWords.cancel}
-        </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

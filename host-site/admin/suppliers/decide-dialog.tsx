@@ -7,35 +7,38 @@ import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { isBusy, useSending } from "../../forms/use-sending.ts";
+import { isBusy } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { approveRegistration, rejectRegistration } from "../../../sdk/contracts/calls/admin/suppliers.ts";
+import { ChangedSinceOpened } from "../changed-since-opened.tsx";
 import { useAdminWords } from "../context.ts";
-import { RefusedChange } from "../refused-change.tsx";
+import { useReloadable, type Reloadable } from "../use-reloadable.tsx";
 import { formGrid } from "../../forms/classes.ts";
 
 export type Decision = "approve" | "reject";
 
-interface DecideDialogProps {
+interface DecideDialogProps extends Reloadable<SupplierRegistration> {
   readonly registration: SupplierRegistration;
   readonly decision: Decision;
+  /** The state that the decision was chosen in. */
+  readonly from: SupplierRegistration["state"];
   readonly onClose: () => void;
-  readonly onReload: () => void;
   readonly onDone: (registration: SupplierRegistration) => void;
 }
 
 /** Approves or rejects, with a note to them; a rejection needs one. */
-export function DecideDialog({ registration, decision, onClose, onReload, onDone }: DecideDialogProps) {
+export function DecideDialog({ registration, decision, from, onClose, onDone, ...reloadable }: DecideDialogProps) {
   const words = useAdminWords().suppliers;
   const { words: formWords } = useFormWords();
-  const { sending, send } = useSending();
+  const { sending, send, renderOutcome } = useReloadable(reloadable);
   const isNo = decision === "reject";
+  const isPossible = registration.state === from;
   const form = useForm({ note: "" }, { note: (value) => (isNo && value.trim() === "" ? words.giveNote : null) });
   const { registrationId, revision, company } = registration;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!form.isRight()) return;
+    if (!isPossible || !form.isRight()) return;
     const call = isNo ? rejectRegistration : approveRegistration;
     send(
       () => callApi(call, { params: { registrationId }, body: { revision, note: form.values.note.trim() } }),
@@ -46,8 +49,8 @@ export function DecideDialog({ registration, decision, onClose, onReload, onDone
   return (
     <FormDialog title={fill(isNo ? words.rejectTitle : words.approveTitle, { company })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
-        <p>{words.decideText}</p>
-        <RefusedChange sending={sending} onReload={onReload} />
+        {isPossible && <p>{words.decideText}</p>}
+        {isPossible ? renderOutcome() : <ChangedSinceOpened state={words.states[registration.state]} />}
         <FormTextArea
           field={form.field("note")}
           label={words.noteLabel}
@@ -56,10 +59,12 @@ export function DecideDialog({ registration, decision, onClose, onReload, onDone
           rows={4}
           maxLength={2000}
         />
-        <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
-          <Submit variant={isNo ? "danger" : "primary"} isBusy={isBusy(sending)}>
-            {isNo ? words.reject : words.approve}
-          </Submit>
+        <DialogButtons dismiss={isPossible ? formWords.cancel : formWords.close} onClose={onClose}>
+          {isPossible && (
+            <Submit variant={isNo ? "danger" : "primary"} isBusy={isBusy(sending)}>
+              {isNo ? words.reject : words.approve}
+            </Submit>
+          )}
         </DialogButtons>
       </form>
     </FormDialog>

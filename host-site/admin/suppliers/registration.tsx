@@ -19,15 +19,21 @@ import { Button } from "../../../sdk/ui/button.tsx";
 import { Detail, Details } from "../../lists/details.tsx";
 import { bookingHead, cardActions, sectionLead, sectionTitle } from "../../sections/classes.ts";
 
+/** The decision whose dialog is open, and the state that it was chosen in. */
+interface Deciding {
+  readonly decision: Decision;
+  readonly from: SupplierRegistration["state"];
+}
+
 /** One request to join: what they sent, and the team's answer. */
 export function Registration({ registrationId }: { readonly registrationId: string }) {
   const { answer } = useAccount();
   const words = useAdminWords().suppliers;
-  const { loaded, retry, replace } = useLoaded(registrationId, () =>
-    callApi(getRegistration, { params: { registrationId } }),
-  );
-  const [deciding, decide] = useState<Decision | null>(null);
+  const load = () => callApi(getRegistration, { params: { registrationId } });
+  const { loaded, retry, replace } = useLoaded(registrationId, load);
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
   const { resultMessage, showResult } = useResultMessage();
+  const decide = (decision: Decision, { state }: SupplierRegistration) => setDeciding({ decision, from: state });
   return (
     <RecordPage
       loaded={loaded}
@@ -47,9 +53,11 @@ export function Registration({ registrationId }: { readonly registrationId: stri
           {resultMessage}
           <Sent registration={registration} />
           <div className={`my-8 ${cardActions}`}>
-            {registration.state !== "approved" && <Button onPress={() => decide("approve")}>{words.approve}</Button>}
+            {registration.state !== "approved" && (
+              <Button onPress={() => decide("approve", registration)}>{words.approve}</Button>
+            )}
             {registration.state !== "rejected" && (
-              <Button variant="secondary" onPress={() => decide("reject")}>
+              <Button variant="secondary" onPress={() => decide("reject", registration)}>
                 {words.reject}
               </Button>
             )}
@@ -58,13 +66,14 @@ export function Registration({ registrationId }: { readonly registrationId: stri
           {deciding && (
             <DecideDialog
               registration={registration}
-              decision={deciding}
-              onClose={() => decide(null)}
-              onReload={() => (decide(null), retry())}
+              {...deciding}
+              onClose={() => setDeciding(null)}
+              load={load}
+              onReloaded={replace}
               onDone={(decided) => {
-                decide(null);
+                setDeciding(null);
                 replace(decided);
-                showResult(deciding === "approve" ? words.approved : words.rejected);
+                showResult(deciding.decision === "approve" ? words.approved : words.rejected);
               }}
             />
           )}

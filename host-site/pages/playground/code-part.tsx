@@ -18,9 +18,9 @@ interface CodePartProps {
 export function CodePart({ state, code, dispatch }: CodePartProps) {
   const { frame, written, replaced } = state;
   const editor = useRef<HTMLDivElement>(null);
-  const restore = () => {
-    dispatch({ type: "code.restored" });
-    // The button goes with its notice.
+  /** Replaces the code, and moves the focus to the editor: the button that was pressed goes. */
+  const replace = (type: "code.reset" | "code.restored") => {
+    dispatch({ type });
     editor.current?.querySelector("textarea")?.focus();
   };
   const isTooLong = written !== null && written.length > longestCode;
@@ -44,7 +44,7 @@ export function CodePart({ state, code, dispatch }: CodePartProps) {
         </Button>
         <CopyButton text={code} />
         {written !== null && (
-          <Button size="medium" variant="quiet" onPress={() => dispatch({ type: "code.reset" })}>
+          <Button size="medium" variant="quiet" onPress={() => replace("code.reset")}>
             Write it from the options
           </Button>
         )}
@@ -57,7 +57,7 @@ export function CodePart({ state, code, dispatch }: CodePartProps) {
           <Notice
             role="status"
             actions={
-              <Button variant="quiet" size="small" onPress={restore}>
+              <Button variant="quiet" size="small" onPress={() => replace("code.restored")}>
                 Undo
               </Button>
             }
@@ -89,7 +89,7 @@ function ShareButton({ state }: { readonly state: PlaygroundState }) {
     );
   };
   return (
-    <div className="mt-2">
+    <div className="mt-3">
       <Button size="medium" variant="secondary" onPress={share}>
         Share by link
       </Button>

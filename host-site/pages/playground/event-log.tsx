@@ -21,7 +21,7 @@ export function EventLog({ state: { log }, names, dispatch }: EventLogProps) {
       <h2 id="playground-events" className="mb-2">
         Events
       </h2>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex items-end gap-3">
         <div className="min-w-0 grow">
           <Select
             label="Show"
@@ -33,7 +33,7 @@ export function EventLog({ state: { log }, names, dispatch }: EventLogProps) {
             ]}
           />
         </div>
-        <Button size="medium" variant="secondary" onPress={() => dispatch({ type: "log.cleared" })}>
+        <Button variant="secondary" onPress={() => dispatch({ type: "log.cleared" })}>
           Clear
         </Button>
       </div>
@@ -44,7 +44,7 @@ export function EventLog({ state: { log }, names, dispatch }: EventLogProps) {
       </p>
       <ol className="mt-2 max-h-96 overflow-y-auto" aria-label="Events, the newest first">
         {shown.map((entry) => (
-          <li key={entry.number} className="border-t border-line py-2">
+          <li key={entry.number} className="border-t border-line py-2 pointer-coarse:py-1">
             <Entry entry={entry} />
           </li>
         ))}
@@ -64,7 +64,7 @@ function Entry({ entry }: { readonly entry: LogEntry }) {
   const { name, tag, at, isSimulated, detail } = entry;
   return (
     <details>
-      <summary className="focus-ring min-h-6 cursor-pointer text-14 wrap-anywhere">
+      <summary className="focus-ring min-h-6 cursor-pointer text-14 wrap-anywhere pointer-coarse:min-h-11 pointer-coarse:py-3">
         <code className="font-strong">{name}</code>{" "}
         <span className="text-ink-2">
           {tag}, {(at / 1000).toFixed(1)} s{isSimulated ? ", fired by you" : ""}

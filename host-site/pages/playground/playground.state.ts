@@ -42,7 +42,7 @@ export type PlaygroundAction =
   | { readonly type: "code.reset" }
   | { readonly type: "code.restored" }
   | { readonly type: "run" }
-  | { readonly type: "reported"; readonly report: PlaygroundReport }
+  | { readonly type: "reported"; readonly reports: readonly PlaygroundReport[] }
   | { readonly type: "log.cleared" }
   | { readonly type: "recording.opened"; readonly name: string; readonly steps: readonly RecordedStep[] }
   | { readonly type: "recording.closed" }
@@ -110,7 +110,7 @@ function changed(body: PlaygroundBody, state: PlaygroundState, action: Playgroun
     case "run":
       return started(body, state);
     case "reported":
-      return reported(state, action.report);
+      return reported(state, action.reports);
     case "log.cleared":
       return { ...state, log: [] };
     case "recording.opened":
@@ -162,15 +162,14 @@ function stale(body: PlaygroundBody, state: PlaygroundState): PlaygroundState {
   return { ...state, frame: { ...state.frame, state: isSame ? "running" : "stale" } };
 }
 
-function reported(state: PlaygroundState, report: PlaygroundReport): PlaygroundState {
-  switch (report.type) {
-    case "ready":
-      return state;
-    case "step":
-      return state.steps.length < mostSteps ? { ...state, steps: [...state.steps, report.step] } : state;
-    default: {
-      const logged = state.logged + 1;
-      return { ...state, logged, log: [...state.log, { ...report, number: logged }].slice(-mostEntries) };
-    }
-  }
+function reported(state: PlaygroundState, reports: readonly PlaygroundReport[]): PlaygroundState {
+  const steps = reports.flatMap((report) => (report.type === "step" ? [report.step] : []));
+  const lines = reports.filter((report) => report.type === "event" || report.type === "console");
+  const numbered = lines.map((line, index) => ({ ...line, number: state.logged + index + 1 }));
+  return {
+    ...state,
+    steps: [...state.steps, ...steps].slice(0, mostSteps),
+    logged: state.logged + lines.length,
+    log: [...state.log, ...numbered].slice(-mostEntries),
+  };
 }

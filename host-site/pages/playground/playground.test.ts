@@ -182,7 +182,7 @@ describe("a recording", () => {
   test("is looked at while the frame goes on", () => {
     const opened = reduce(start, { type: "recording.opened", name: "r.json", steps });
     expect(opened.position).toBe(0);
-    const later = reduce(opened, { type: "reported", report: { type: "step", step: steps[0]! } });
+    const later = reduce(opened, { type: "reported", reports: [{ type: "step", step: steps[0]! }] });
     expect(later.opened?.steps).toBe(steps);
     expect(reduce(later, { type: "recording.closed" })).toMatchObject({ opened: null, position: null });
   });

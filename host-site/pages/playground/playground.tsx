@@ -55,7 +55,12 @@ export function PlaygroundPage({ answer, body }: ViewProps<PlaygroundBody>) {
     return () => clearTimeout(timer);
   }, [isEdited, element, values, written, isHeld]);
 
-  const report = useCallback((reported: PlaygroundReport) => dispatch({ type: "reported", report: reported }), []);
+  // A loop may write thousands of lines: what arrives within a frame is drawn at once.
+  const arrived = useRef<PlaygroundReport[]>([]);
+  const report = useCallback((reported: PlaygroundReport) => {
+    if (arrived.current.push(reported) > 1) return;
+    requestAnimationFrame(() => dispatch({ type: "reported", reports: arrived.current.splice(0) }));
+  }, []);
   const simulate = (name: string, detail: unknown) =>
     frame.current?.contentWindow?.postMessage({ type: "simulate", name, detail }, "*");
   const eventNames = body.events.map(({ name }) => name);

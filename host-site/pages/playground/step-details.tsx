@@ -27,7 +27,7 @@ export function StepDetails({ steps, position }: StepDetailsProps) {
       {changes.length === 0 && <p className="mt-3 text-14 text-ink-2">Nothing changed in the context.</p>}
       {changes.map(({ name, before, after }) => (
         <details key={`${position} ${name}`} className="mt-3" open={(before ?? "").length + (after ?? "").length < 400}>
-          <summary className="focus-ring min-h-6 cursor-pointer text-14">
+          <summary className="focus-ring min-h-6 cursor-pointer text-14 pointer-coarse:min-h-11 pointer-coarse:py-3">
             <code className="font-strong">{name}</code>{" "}
             <span className="text-ink-2">
               {before === undefined ? "new" : after === undefined ? "gone" : "changed"}

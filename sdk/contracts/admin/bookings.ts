@@ -3,6 +3,7 @@ import { itemRefundStates, unchargedReasons } from "../account.ts";
 import { BookingMoney, BookingStatus, refundWays } from "../booking.ts";
 import { Money } from "../money.ts";
 import { Instant } from "../time.ts";
+import type { BookedTrip } from "../transport.ts";
 import { TeamStep } from "./steps.ts";
 
 /**
@@ -112,6 +113,8 @@ export const AdminBooking = v.object({
   items: v.array(
     v.object({
       bookingItemId: v.string(),
+      /** Of a trip: the item that it leads to or back from. */
+      withBookingItemId: v.nullable(v.string()),
       activityId: v.number(),
       activityTitle: v.string(),
       offerLabel: v.string(),
@@ -122,6 +125,12 @@ export const AdminBooking = v.object({
       isOnRequest: v.boolean(),
       /** Tickets by category, their labels in the buyer's language. */
       tickets: v.array(v.object({ label: v.string(), quantity: v.number(), price: Money })),
+      /** The rides of a trip by public transport; null of an activity. Not checked here, as in carts. */
+      trip: v.nullable(v.custom<BookedTrip>(() => true)),
+      /** Of a trip with personal tickets: each one's ticket, and what was answered, in the buyer's language. */
+      travellers: v.array(
+        v.object({ label: v.string(), answers: v.array(v.object({ label: v.string(), value: v.string() })) }),
+      ),
       ticketCode: v.nullable(v.string()),
       /** Until when the buyer may cancel; null: never. */
       cancellableUntil: v.nullable(Instant),

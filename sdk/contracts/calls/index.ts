@@ -93,7 +93,7 @@ export {
   reclaimRefund,
 } from "./admin/bookings.ts";
 export { collectOtherwise } from "./admin/collect.ts";
-export { excludeReview, includeReview, listAdminReviews, replyToReview } from "./admin/reviews.ts";
+export { excludeReview, getAdminReview, includeReview, listAdminReviews, replyToReview } from "./admin/reviews.ts";
 export {
   getAdminActivity,
   listAdminActivities,
@@ -102,3 +102,12 @@ export {
   unpublishActivity,
 } from "./admin/activities.ts";
 export { examinePage } from "./doctor.ts";
+export {
+  createTransportReservation,
+  getTransportCategories,
+  getTransportFields,
+  getTransportProducts,
+  getTrip,
+  searchPlaces,
+  searchTrips,
+} from "./transport.ts";

@@ -6,7 +6,9 @@ import { Facets, FilterAttribute, ListedActivity, ListingPage, MapActivity } fro
  * `GET /activities/{locale}/` (discovery spec §7). With `lat` and `long` it answers what is near: 10 km, then 10 more
  * until a page is full or 200 km are reached (RULES 22). `similarTo` (`167`, `[167,501]`) answers the similar ones of
  * activities, eight at most (RULES 23), also of those off sale; where no id is known, the most relevant bookable ones.
- * `capi` pins activities first. 400 `invalid_input` for an unknown sort, a malformed list or coordinates out of range.
+ * `capi` pins activities first. `filters.reachableFrom` leaves what public transport reaches from a place within an
+ * hour: 404 `place_not_found`, 422 `outside_timetable` for a date that the timetable doesn't cover. 400 `invalid_input`
+ * for an unknown sort, a malformed list or coordinates out of range.
  */
 export const listActivities = call({ method: "GET", path: "/activities/{locale}/", answer: v.array(ListedActivity) });
 

@@ -10,6 +10,7 @@ import { mapAttributes } from "./map.ts";
 import { newsletterAttributes } from "./newsletter.ts";
 import { reviewsAttributes } from "./reviews.ts";
 import { searchAttributes } from "./search.ts";
+import { transportAttributes } from "./transport.ts";
 
 /** The attributes of every element, by its tag. For servers and tools: an element imports its own file alone. */
 export const elementAttributes = {
@@ -25,5 +26,6 @@ export const elementAttributes = {
   "gipfel-newsletter": newsletterAttributes,
   "gipfel-reviews": reviewsAttributes,
   "gipfel-search": searchAttributes,
+  "gipfel-transport": transportAttributes,
 } as const;
 export type ElementTag = keyof typeof elementAttributes;

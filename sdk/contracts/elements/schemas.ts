@@ -11,6 +11,7 @@ import { mapAttributes } from "./map.ts";
 import { newsletterAttributes } from "./newsletter.ts";
 import { reviewsAttributes } from "./reviews.ts";
 import { searchAttributes } from "./search.ts";
+import { transportAttributes } from "./transport.ts";
 import type { ElementTag } from "./tags.ts";
 
 /** The attributes of each element, by its tag. The server alone reads it: an element imports its own. */
@@ -27,4 +28,5 @@ export const attributesOf: Readonly<Record<ElementTag, v.ObjectSchema<any, any>>
   "gipfel-newsletter": newsletterAttributes,
   "gipfel-reviews": reviewsAttributes,
   "gipfel-search": searchAttributes,
+  "gipfel-transport": transportAttributes,
 };

@@ -12,6 +12,7 @@ export const elementTags = [
   "gipfel-newsletter",
   "gipfel-reviews",
   "gipfel-search",
+  "gipfel-transport",
 ] as const;
 export type ElementTag = (typeof elementTags)[number];
 

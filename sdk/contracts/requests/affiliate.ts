@@ -5,17 +5,19 @@ import { LocaleOnWire } from "../locale-on-wire.ts";
 import { LocalDate } from "../time.ts";
 import { line, Website } from "./line.ts";
 
+/** As typed, with or without spaces; stored without. */
+export const Iban = v.pipe(
+  v.string(),
+  v.maxLength(ibanMaxLength),
+  v.transform(compactIban),
+  v.check(isIban, "an IBAN with right check digits is wanted"),
+);
+
 /** What an affiliate says of themselves. */
 const details = {
   company: line(companyMaxLength),
   site: Website,
-  /** As typed, with or without spaces; stored without. */
-  iban: v.pipe(
-    v.string(),
-    v.maxLength(ibanMaxLength),
-    v.transform(compactIban),
-    v.check(isIban, "an IBAN with right check digits is wanted"),
-  ),
+  iban: Iban,
   /** The language that they are written to. */
   locale: LocaleOnWire,
 };

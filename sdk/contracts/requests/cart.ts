@@ -43,6 +43,11 @@ export const ReservationRequest = v.object({
   childrenAges: v.optional(
     v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))), v.maxLength(99)),
   ),
+  /**
+   * Booking items of trips by public transport in the same cart that were reserved before this activity and go with it:
+   * they are released together. Those that are no live trips of the cart are ignored.
+   */
+  tripBookingItemIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(10))),
   /** Kept with the cart, for a check-out that names none (RULES 19). */
   affiliate: v.optional(v.nullable(Affiliate)),
 });

@@ -28,6 +28,7 @@ import { reviewRequests } from "./review.ts";
 import { searchRequests } from "./search.ts";
 import { sessionRequests } from "./session.ts";
 import { supplierRequests } from "./supplier.ts";
+import { transportRequests } from "./transport.ts";
 
 type AnySchema = v.GenericSchema<any, any>;
 
@@ -70,6 +71,7 @@ export const requests = {
   ...searchRequests,
   ...sessionRequests,
   ...supplierRequests,
+  ...transportRequests,
 } satisfies Record<string, RequestSchemas>;
 
 /** What the server parses of a call; empty where it takes no input. */

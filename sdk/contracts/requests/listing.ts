@@ -36,7 +36,12 @@ export const listingRequests = {
   },
   "GET /activities/{locale}/facets/": {
     params: v.object({ locale: LocaleOnWire }),
-    query: v.object({ ...scope, ...narrowed }),
+    query: v.object({
+      ...scope,
+      ...narrowed,
+      /** A place that `reachable.origin` of the answer names, without narrowing by it. */
+      reachableFrom: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    }),
   },
   "GET /listing-pages/{locale}/{kind}/{id}/": {
     params: v.object({ locale: LocaleOnWire, kind: v.string(), id: v.pipe(v.string(), v.maxLength(40)) }),

@@ -2,12 +2,13 @@ import { I18nProvider } from "@lingui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Locale } from "../../contracts/locale.ts";
-import { newWords, activateLocale } from "./words.ts";
+import { activateLocale, loadWords, newWords } from "./words.ts";
 
 /** The replacement for a crashed view, in the element's language; in English if its messages can't be loaded. */
 export async function renderErrorFallback(locale: Locale, retry: () => void): Promise<ReactNode> {
   const words = newWords();
-  await activateLocale(words, locale, ["kit"]).catch(() => undefined);
+  await loadWords(words, locale, ["kit"]).catch(() => undefined);
+  activateLocale(words, locale);
   return (
     <I18nProvider i18n={words}>
       <ErrorFallback again={retry} />

@@ -9,11 +9,12 @@ import type { SignedInVisitor } from "./record.ts";
 export async function fetchVisitor(client: Client): Promise<SignedInVisitor | undefined> {
   const { user } = await client.send(getMe, {}).catch(() => ({ user: null }));
   if (!user) return undefined;
-  const { isReseller, isAdmin, distributor, givenName, familyName, email, phone, countryCode } = user;
+  const { isReseller, isAdmin, distributor, affiliateNumber, givenName, familyName, email, phone, countryCode } = user;
   return {
     isReseller,
     isAdmin,
     distributorId: distributor?.invoiceApproved ? distributor.distributorId : null,
+    affiliateNumber,
     known: { givenName, familyName, email, ...(phone ? { phone } : {}), ...(countryCode ? { countryCode } : {}) },
   };
 }

@@ -23,6 +23,7 @@ declare module "react" {
       "gipfel-listing": Gipfel;
       "gipfel-map": Gipfel;
       "gipfel-reviews": Gipfel;
+      "gipfel-transport": Gipfel;
     }
   }
 }

@@ -54,6 +54,8 @@ export interface PageAddress {
   watch(changed: () => void): () => void;
   /** Navigates the top-level page; opens a tab where the page is framed. */
   leave(address: string): void;
+  /** No page's address: a list neither reads nor writes the history of the page that it is in. */
+  readonly isDetached?: true;
 }
 
 /** Everything outside itself that an element may use. The kit provides it; tests provide their own. */
@@ -95,6 +97,8 @@ export interface SignedInVisitor {
   readonly isAdmin: boolean;
   /** Set for a distributor that is approved for invoices: it gets net prices and books on invoice. */
   readonly distributorId: string | null;
+  /** The number that earns on their own widgets; null for who is no affiliate, or not an approved one. */
+  readonly affiliateNumber: number | null;
   /** The account's contact data; forms show it filled in and locked. */
   readonly known: {
     readonly givenName: string;

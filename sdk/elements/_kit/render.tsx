@@ -9,7 +9,7 @@ import { persist } from "./persist.ts";
 import { bothSchemes } from "./scheme.ts";
 import type { RenderedState } from "./shadow.ts";
 import { ElementRoot } from "./element-root.tsx";
-import { newWords, activateLocale } from "./words.ts";
+import { activateLocale, loadWords, newWords } from "./words.ts";
 
 /** How long a machine may take to settle before rendering it fails (ms). */
 const settleTimeout = 3000;
@@ -47,7 +47,8 @@ export async function renderElement({ fallback = "", ...rendering }: Rendering):
 export async function renderRoot({ styleSheets, styles, ...settling }: Rendering): Promise<string> {
   const { record, services } = settling;
   const i18n = newWords();
-  await activateLocale(i18n, services.locale, record.catalogues);
+  await loadWords(i18n, services.locale, record.catalogues);
+  activateLocale(i18n, services.locale);
   const { compact = (persisted: unknown) => persisted } = record;
   return withSettled(settling, (actor) => {
     const html = renderToString(

@@ -16,7 +16,7 @@ import { applySheets, loadAppearance, type AppearanceAttributes } from "./sheets
 import { containerOf, persistedIn, renderedStateIn } from "./shadow.ts";
 import { ElementRoot } from "./element-root.tsx";
 import { identifyVisitor } from "./visitor.ts";
-import { newWords, activateLocale } from "./words.ts";
+import { activateLocale, loadWords, newWords } from "./words.ts";
 
 /**
  * One element in the page, from its first connection to its removal: attributes, messages, actor, view, events. Ends
@@ -61,9 +61,12 @@ export class ElementSession {
     if (!this.#actor || missing.length > 0 || before?.apiBase !== apiBase) return this.#restart();
     if (before.locale !== locale) {
       this.#startedWith = { locale, apiBase };
-      activateLocale(this.#i18n, locale, this.#record.catalogues).then(
-        () => this.#render(),
-        (cause: unknown) => locale === this.services.locale && this.#crash("words_unobtainable", cause),
+      const words = this.#i18n;
+      // Another locale, or a restart, since then has requested its own words.
+      const isWanted = () => words === this.#i18n && locale === this.services.locale;
+      loadWords(words, locale, this.#record.catalogues).then(
+        () => isWanted() && (activateLocale(words, locale), this.#render()),
+        (cause: unknown) => isWanted() && this.#crash("words_unobtainable", cause),
       );
     }
     const event = this.#record.changed?.(this.#attributes, this.services);
@@ -89,13 +92,15 @@ export class ElementSession {
     this.#startedWith = { locale, apiBase };
     const words = this.#i18n;
     Promise.all([
-      activateLocale(words, locale, this.#record.catalogues),
+      loadWords(words, locale, this.#record.catalogues),
       this.#record.ready?.(this.#attributes, this.services, this.#root),
       loadAppearance(this.#attributes, this.#root),
       identifyVisitor(this.services),
     ]).then(
       () => {
-        if (!this.#ended && this.#i18n === words) void this.#play();
+        if (this.#ended || this.#i18n !== words) return;
+        activateLocale(words, locale);
+        void this.#play();
       },
       (cause: unknown) => this.#i18n === words && this.#crash("parts_unobtainable", cause),
     );

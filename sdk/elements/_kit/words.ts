@@ -4,20 +4,17 @@ import { joinAmounts } from "../../contracts/money.ts";
 import { languageOf } from "./catalogue-file.ts";
 import { loadMessages } from "./catalogue.ts";
 
-/** An i18n object with the locale that was last requested; stored on it because Lingui returns proxies of it. */
-type Words = I18n & { requested?: Locale };
-
-/**
- * Loads catalogues into an element's i18n object and activates a locale, unless another one was requested meanwhile.
- */
-export async function activateLocale(i18n: Words, locale: Locale, names: readonly string[]): Promise<void> {
+/** Loads catalogues into an element's i18n object, whose locale stays what it is. */
+export async function loadWords(i18n: I18n, locale: Locale, names: readonly string[]): Promise<void> {
   const language = languageOf(locale);
-  i18n.requested = locale;
   i18n.load(language, {});
   for (const messages of await Promise.all(names.map((name) => loadMessages(name, language))))
     i18n.load(language, messages);
-  if (i18n.requested === locale) i18n.activate(language, translatedLanguageTag(locale));
 }
+
+/** Switches to a locale whose words are loaded. */
+export const activateLocale = (i18n: I18n, locale: Locale): void =>
+  i18n.activate(languageOf(locale), translatedLanguageTag(locale));
 
 /**
  * A new i18n object: one per element, so that a page can show two languages. Its messages have no line breaks within an

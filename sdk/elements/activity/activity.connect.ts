@@ -22,6 +22,7 @@ import { linkToShop } from "../_kit/link-to-shop.ts";
 import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
 import { similarProps } from "../../parts/similar/similar.details.ts";
 import type { ActivityDetails, ActivityProps, BookingDetails, SellingPoint, TopReview } from "./activity.props.ts";
+import { appointmentOf } from "../../parts/get-there/get-there.details.ts";
 import { shownPrice } from "../../contracts/from-price.ts";
 
 type Snapshot = SnapshotFrom<typeof activityMachine>;
@@ -93,6 +94,7 @@ function detailsOf(activity: Activity, snapshot: Snapshot, send: Send, services:
     requestSection: (section) => send({ type: "section.requested", section }),
     addressOf: (section) => `${page.href.replace(/#.*/, "")}#${section}`,
     mapStyle: (theme) => `${services.apiBase}/basemap/style.json?theme=${theme}`,
+    appointment: appointmentOf(activity.id, null, services),
     vouchers: linkToShop(`${shopOrigin}${vouchersPath(locale)}`, services),
     pageAddress: context.given.mode === "full" ? page.href.replace(/#.*/, "") : shopOrigin + activity.path,
   };

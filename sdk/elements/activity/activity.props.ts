@@ -5,6 +5,7 @@ import type { ActivityMode } from "../../machines/activity/activity.types.ts";
 import type { CancellationRule, FreeUntil } from "../../machines/activity/cancellation.rules.ts";
 import type { Section } from "../../machines/activity/contents.rules.ts";
 import type { KeyFact } from "../../machines/activity/key-facts.rules.ts";
+import type { Appointment } from "../../parts/get-there/get-there.props.ts";
 import type { SimilarDetails } from "../../parts/similar/similar.details.ts";
 
 /**
@@ -66,6 +67,8 @@ export interface ActivityDetails {
   readonly addressOf: (section: string) => string;
   /** Address of the style of the meeting points' map, by theme. */
   readonly mapStyle: (theme: "light" | "dark") => string;
+  /** The shop's page with connections to it by public transport. */
+  readonly appointment: Appointment;
   readonly vouchers: string;
   /** The page to share. */
   readonly pageAddress: string;

@@ -41,7 +41,7 @@ export function Contents({ activity, languageTag, accordionOnly = false, heading
           always={accordionOnly}
           heading={heading}
         >
-          <SectionBody section={section} languageTag={languageTag} mapStyle={activity.mapStyle} />
+          <SectionBody section={section} languageTag={languageTag} activity={activity} />
         </Accordion>
       ))}
       {activity.notices.length > 0 && (

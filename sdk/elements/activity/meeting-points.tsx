@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { ExternalLink, MapPin } from "lucide";
+import { ExternalLink, MapPin, TrainFront } from "lucide";
+import { useGetThere } from "../../parts/get-there/use-get-there.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ActivityDetails, MeetingPoint } from "./activity.props.ts";
 import { MeetingMap } from "./meeting-map.tsx";
@@ -7,12 +8,13 @@ import { MeetingMap } from "./meeting-map.tsx";
 interface Props {
   readonly points: readonly MeetingPoint[];
   readonly languageTag: string;
-  readonly mapStyle: ActivityDetails["mapStyle"];
+  readonly activity: Pick<ActivityDetails, "mapStyle" | "appointment">;
 }
 
 /** Where it begins: addresses, each with a way to a map of its own, and a small map of them all. */
-export function MeetingPoints({ points, languageTag, mapStyle }: Props) {
+export function MeetingPoints({ points, languageTag, activity }: Props) {
   const { t } = useLingui();
+  const { href, press, drawer } = useGetThere(activity.appointment);
   return (
     <div className="grid gap-4 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,320px)] @2xl:gap-8">
       <ul className="flex flex-col gap-6">
@@ -35,8 +37,19 @@ export function MeetingPoints({ points, languageTag, mapStyle }: Props) {
             </div>
           </li>
         ))}
+        <li className="flex gap-3">
+          <Icon of={TrainFront} className="mt-3 text-accent" />
+          <a
+            href={href}
+            onClick={press}
+            className="focus-ring inline-flex min-h-11 items-center rounded-field text-14 font-strong text-accent hover:underline"
+          >
+            {t`Get there by train and bus`}
+          </a>
+        </li>
+        {drawer && <li>{drawer}</li>}
       </ul>
-      <MeetingMap points={points} styleOf={mapStyle} />
+      <MeetingMap points={points} styleOf={activity.mapStyle} />
     </div>
   );
 }

@@ -10,11 +10,11 @@ import { Prose } from "./prose.tsx";
 interface Props {
   readonly section: Section;
   readonly languageTag: string;
-  readonly mapStyle: ActivityDetails["mapStyle"];
+  readonly activity: Pick<ActivityDetails, "mapStyle" | "appointment">;
 }
 
 /** What stands in a section. */
-export function SectionBody({ section, languageTag, mapStyle }: Props) {
+export function SectionBody({ section, languageTag, activity }: Props) {
   const { t } = useLingui();
   switch (section.kind) {
     case "benefits":
@@ -57,6 +57,6 @@ export function SectionBody({ section, languageTag, mapStyle }: Props) {
         </Notice>
       );
     case "meeting":
-      return <MeetingPoints points={section.points} languageTag={languageTag} mapStyle={mapStyle} />;
+      return <MeetingPoints points={section.points} languageTag={languageTag} activity={activity} />;
   }
 }

@@ -5,10 +5,9 @@ import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.rules.ts";
 import { affiliateData } from "../_kit/affiliate-data.ts";
 import { storeAttribution } from "../_kit/attribution.ts";
-import { managementTokenIn } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./full-input.ts";
-import type { RebookInput } from "../../machines/booking/rebooking.rules.ts";
+import { reserveFailureOf } from "../../machines/booking/failure.rules.ts";
 import { loadSimilar } from "../../parts/similar/load-similar.ts";
 import { cartEmptied } from "./cart-emptied.ts";
 import { basketUrl, confirmationUrl } from "./connect/restore-url.ts";
@@ -89,25 +88,25 @@ export function implementBooking(services: Services): Parameters<(typeof booking
         return { reservationId: held.reservationId, cartId: held.cart.cartId };
       }),
       quoteRebook: fromPromise(async ({ input, signal }) => {
-        const { quoteRebook } = await import("../../contracts/calls/rebook.ts");
-        const { difference, isAllowed, refundWay } = await client.send(
-          quoteRebook,
-          { body: rebookBody(input, services) },
-          { signal },
-        );
-        return { difference: difference.amount, isAllowed, refundWay };
+        const { quote } = await import("./rebook.ts");
+        return quote(input, services, signal);
       }),
       rebook: fromPromise(async ({ input }) => {
-        const { rebook } = await import("../../contracts/calls/rebook.ts");
-        return client.send(
-          rebook,
-          { body: { ...rebookBody(input, services), expectedDifference: input.expectedDifference } },
-          { idempotencyKey: input.key },
-        );
+        const { submit } = await import("./rebook.ts");
+        return submit(input, services);
       }),
       removeReservation: fromPromise(async ({ input }) =>
         client.send((await reservations()).deleteReservation, { params: input }),
       ),
+      removeTrips: fromPromise(async ({ input: { reservationIds } }) => {
+        const { deleteReservation } = await reservations();
+        for (const reservationId of reservationIds)
+          await client.send(deleteReservation, { params: { reservationId } }).catch((cause: unknown) => {
+            // Expired, or removed in the basket.
+            if (reserveFailureOf(cause).code !== "reservation_not_found") throw cause;
+          });
+        return reservationIds;
+      }),
       syncOffer: fromPromise(preview.syncOffer),
       loadSimilar: fromPromise(({ input }) => loadSimilar(services, [input.activityId])),
       stopPayment: fromPromise(async ({ input }) =>
@@ -146,11 +145,6 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       },
     },
   };
-}
-
-function rebookBody({ itemId, request }: RebookInput, services: Services) {
-  const token = managementTokenIn(services);
-  return { bookingId: itemId, reservation: request, ...(token === null ? {} : { token }) };
 }
 
 /** Whether this is the shop's basket page, whose basket shows the adopted cart's reservation by itself. */

@@ -1,8 +1,16 @@
 import type { Picture } from "../../contracts/activity.ts";
+import type { QuotedTrip } from "../../contracts/calls/rebook.ts";
 import type { Locale } from "../../contracts/locale.ts";
-import type { PersonalizationField } from "../../contracts/offer.ts";
+import type { Appointment } from "../../parts/get-there/get-there.props.ts";
+import type { FieldDetails } from "../../parts/tickets/field.props.ts";
 import type { SimilarDetails } from "../../parts/similar/similar.details.ts";
-import type { BookingStep, BookingError, Reduction, WhyNoMore } from "../../machines/booking/booking.types.ts";
+import type {
+  BookingStep,
+  BookingError,
+  HeldTrip,
+  Reduction,
+  WhyNoMore,
+} from "../../machines/booking/booking.types.ts";
 
 /**
  * What the booking widget's views get: data and callbacks, no words. Amounts are texts ("CHF 49.00"), dates
@@ -222,27 +230,6 @@ export interface TicketsView {
   readonly isLocked: boolean;
 }
 
-export interface FieldDetails {
-  readonly key: string;
-  readonly label: string;
-  readonly type: PersonalizationField["type"];
-  readonly value: string;
-  readonly options: readonly { readonly key: string; readonly label: string; readonly description: string | null }[];
-  readonly isRequired: boolean;
-  /** Only once the field was left, or the button was pressed; dates also at 10 characters. */
-  readonly error:
-    | "required"
-    | "general.wrongDate"
-    | "general.wrongDateParticipant"
-    | "number"
-    | "option"
-    | "characters"
-    | null;
-  readonly isValid: boolean;
-  readonly input: (value: string) => void;
-  readonly leave: () => void;
-}
-
 export interface PersonalizedView {
   readonly kind: "personalized";
   readonly state: "ready" | "loading" | "failed";
@@ -296,8 +283,36 @@ export interface TotalView {
   readonly difference:
     | { readonly kind: "none" | "back" | "byHand" | "less" | "billed" | "refused"; readonly amount: string }
     | undefined;
+  /** The trips that go with a rebooked item; undefined where there are none, and until it is known. */
+  readonly journey: JourneyDetails | undefined;
   /** Opens the question whether to remove the reservation from the basket (editing only). */
   readonly trash: (() => void) | undefined;
+  readonly connections: ConnectionsDetails | undefined;
+}
+
+/** Public transport to the chosen slot. */
+export interface ConnectionsDetails {
+  readonly appointment: Appointment;
+  /** When the slot begins; null for a whole day. */
+  readonly time: string | null;
+  /** Trips in the basket that go with the slot, and those that are for another time. */
+  readonly trips: readonly HeldTrip[];
+  readonly others: readonly HeldTrip[];
+  readonly hold: (trip: HeldTrip) => void;
+  readonly removeOthers: () => void;
+  readonly isRemoving: boolean;
+  readonly hasFailed: boolean;
+}
+
+export interface JourneyDetails {
+  readonly trips: readonly QuotedTrip[];
+  /** Whether those that can move do. */
+  readonly moves: boolean;
+  /** Moving them costs more than was paid, which can't be paid here: `difference` more, activity and trips together. */
+  readonly isTooDear: boolean;
+  readonly difference: string;
+  /** Undefined where none can move. */
+  readonly choose: ((moves: boolean) => void) | undefined;
 }
 
 /** Grows with every choice. */

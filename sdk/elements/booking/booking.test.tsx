@@ -2,17 +2,19 @@ import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { messages as first } from "../../../locales/en/booking.po";
 import { messages as later } from "../../../locales/en/booking-steps.po";
 import { messages as german } from "../../../locales/de/booking.po";
 import { bookingProps, dateView, ticketsView } from "./booking.fixture.ts";
-import type { BookingProps, StepView, TotalView } from "./booking.props.ts";
+import type { BookingProps, StepView, JourneyDetails, TotalView } from "./booking.props.ts";
 import { BookingView } from "./booking.tsx";
 import { fetchPart, loadParts } from "./lazy-parts.tsx";
 import OffersStep from "./steps/offers-step.tsx";
 import { Slots } from "./steps/slots.tsx";
 import TicketsStep from "./steps/tickets-step.tsx";
+import type { Services } from "../_kit/record.ts";
+import type { ConnectionsDetails } from "./booking.props.ts";
 import TotalStep from "./steps/total-step.tsx";
 
 const english = setupI18n({ locale: "en", messages: { en: { ...first, ...later } } });
@@ -162,8 +164,10 @@ const totalStep = {
   isInvoiced: false,
   requestEnd: null,
   answers: [],
+  journey: undefined,
   difference: undefined,
   trash: undefined,
+  connections: undefined,
 } as const satisfies TotalView;
 
 test("states on every step what is on request or not cancellable, and when it is charged", async () => {
@@ -301,3 +305,100 @@ test.each(["drawer", "modal"] as const)(
     expect(html).toMatch(/<header.*>Book now<\/p>/);
   },
 );
+
+const movingTrip = {
+  bookingItemId: "trip-1",
+  originName: "Visp",
+  destinationName: "Zermatt",
+  before: { startTime: "2026-12-03T08:00:00+01:00", endTime: "2026-12-03T09:05:00+01:00" },
+  after: {
+    tripId: "later",
+    startTime: "2026-12-10T12:00:00+01:00",
+    endTime: "2026-12-10T13:05:00+01:00",
+    difference: { amount: 120, currency: "CHF", formatted: "CHF 1.20" },
+  },
+  refusal: null,
+} as const;
+
+test("[R12.quote] a rebooking says where its trips move, what that costs more, and lets the visitor leave them", async () => {
+  await fetchPart("movingTrips", english, "en_CH");
+  const journey = { trips: [movingTrip], moves: true, isTooDear: false, difference: "CHF 1.20", choose: () => {} };
+  const htmlOf = (changes: Partial<JourneyDetails>) =>
+    step(TotalStep, bookingProps({ ...totalStep, journey: { ...journey, ...changes } }));
+  const moving = words(htmlOf({}));
+  expect(moving).toContain("Your journey moves with it");
+  expect(moving).toMatch(
+    /Visp – Zermatt.*Thu 3 December, 08:00 – 09:05.*Thu 10 December, 12:00 – 13:05.*CHF.1\.20 more/,
+  );
+  expect(htmlOf({})).toContain("checked");
+  expect(words(htmlOf({ moves: false }))).toContain("Your journey stays as it is");
+  expect(htmlOf({ moves: false })).not.toContain("checked=");
+});
+
+test("[R12.quote] a rebooking says why a trip stays, and offers no choice where none can move", async () => {
+  await fetchPart("movingTrips", english, "en_CH");
+  const sentences = {
+    no_connection: "There is no connection for the new time",
+    sold_out: "Its tickets are sold out for the new time",
+    not_sold: "Its kind of ticket isn't sold for the new time",
+    too_late: "This trip can't be changed any more.",
+    no_timetable: "The timetable can't be reached at the moment",
+  } as const;
+  for (const [refusal, sentence] of Object.entries(sentences)) {
+    const trip = { ...movingTrip, after: null, refusal: refusal as keyof typeof sentences };
+    const journey = { trips: [trip], moves: false, isTooDear: false, difference: "", choose: undefined };
+    const html = step(TotalStep, bookingProps({ ...totalStep, journey }));
+    expect(words(html)).toContain(sentence);
+    expect(html).not.toContain("checkbox");
+  }
+  const dear = { trips: [movingTrip], moves: false, isTooDear: true, difference: "CHF 4.20", choose: undefined };
+  expect(words(step(TotalStep, bookingProps({ ...totalStep, journey: dear })))).toContain(
+    "Together with your journey it would cost CHF 4.20 more than you have paid",
+  );
+});
+
+describe("connections at the total", () => {
+  const held = {
+    bookingItemId: "i1",
+    reservationId: "t1",
+    cartId: "c1",
+    originName: "Basel SBB",
+    destinationName: "Luzern",
+    startTime: "2026-11-21T08:04:00+01:00",
+    endTime: "2026-11-21T09:05:00+01:00",
+  };
+  const services = {
+    locale: "en_CH",
+    shopOrigin: "https://shop.example",
+    apiBase: "https://shop.example/api",
+    address: { with: () => "https://hotel.example/" },
+    storage: { get: () => null },
+    now: () => 0,
+  } as unknown as Services;
+  const connections: ConnectionsDetails = {
+    appointment: { activityId: 167, arriveBy: "2026-11-21T10:30:00+01:00", services },
+    time: "10:30",
+    trips: [],
+    others: [],
+    hold: () => {},
+    removeOthers: () => {},
+    isRemoving: false,
+    hasFailed: false,
+  };
+  const shownWith = (changes: Partial<ConnectionsDetails>) =>
+    step(TotalStep, bookingProps({ ...totalStep, connections: { ...connections, ...changes } }));
+
+  test("are a link to the shop's page of those that arrive before the slot", () => {
+    const html = shownWith({});
+    expect(html).toContain("https://shop.example/en-ch/transport?activity=167&amp;arrive-by=2026-11-21T10%3A30");
+    expect(words(html)).toMatch(/Find a connection.*arrives before 10:30/);
+  });
+
+  test("name what is in the basket, and what is there for another time", () => {
+    const trip = "Basel SBB – Luzern, Sat 21 November 2026, 08:04 – 09:05";
+    expect(words(shownWith({ trips: [held] }))).toContain(trip);
+    const others = words(shownWith({ others: [held], hasFailed: true }));
+    expect(others).toContain("The connection in the basket is for another time:");
+    expect(others).toMatch(/08:04 – 09:05.*It could not be removed. Please try again..*Remove the connection/);
+  });
+});

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type ComponentType } from "react";
 import type { Locale } from "../../contracts/locale.ts";
 import { useLazyCode } from "../../ui/use-lazy-code.ts";
 import { whenIdle } from "../_kit/idle.ts";
-import { activateLocale } from "../_kit/words.ts";
+import { loadWords } from "../_kit/words.ts";
 import type * as Later from "./parts.ts";
 
 export type LazyPart = keyof Parts["parts"];
@@ -30,9 +30,12 @@ export function loadErrorCode(): "offline" | "error500" {
   return navigator.onLine ? "error500" : "offline";
 }
 
-/** Fetches a part and its messages, so that a click shows it immediately. */
+/**
+ * Fetches a part and its messages, so that a click shows it immediately. Also where i18n has messages of parts: until
+ * the element's own words have come, they are those of the language before `locale`.
+ */
 export async function fetchPart(part: LazyPart, i18n: I18n, locale: Locale): Promise<void> {
-  const words = hasWords(i18n) ? undefined : activateLocale(i18n, locale, ["booking-steps"]);
+  const words = loadWords(i18n, locale, ["booking-steps"]);
   const view = loadParts().then(async ({ parts }) => (await parts[part]()).default as ComponentType<any>);
   [loadedViews[part]] = await Promise.all([view, words]);
 }

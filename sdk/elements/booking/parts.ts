@@ -6,6 +6,7 @@ export const parts = {
   tickets: () => import("./steps/tickets-step.tsx"),
   personalized: () => import("./steps/personalized-step.tsx"),
   total: () => import("./steps/total-step.tsx"),
+  movingTrips: () => import("./steps/moving-trips.tsx"),
   trash: () => import("./steps/trash-step.tsx"),
   times: () => import("./steps/times.tsx"),
   reserved: () => import("./steps/reserved-step.tsx"),

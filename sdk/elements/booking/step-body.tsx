@@ -47,6 +47,7 @@ function LazyStep({
   readonly part: Exclude<
     LazyPart,
     | "lockedNote"
+    | "movingTrips"
     | "navigation"
     | "headMenu"
     | "presentation"

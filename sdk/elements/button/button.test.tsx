@@ -1,7 +1,7 @@
 import { renderToString } from "preact-render-to-string";
 import { I18nProvider } from "@lingui/react";
 import { expect, test } from "vitest";
-import { newWords, activateLocale } from "../_kit/words.ts";
+import { activateLocale, loadWords, newWords } from "../_kit/words.ts";
 import { ButtonView } from "./button.tsx";
 
 const appearance = {
@@ -21,7 +21,8 @@ test.each([
   ["sv_SE", "Book now"],
 ] as const)("in %s the button says %s", async (locale, words) => {
   const i18n = newWords();
-  await activateLocale(i18n, locale, ["button"]);
+  await loadWords(i18n, locale, ["button"]);
+  activateLocale(i18n, locale);
   const html = renderToString(
     <I18nProvider i18n={i18n}>
       <ButtonView {...props} />

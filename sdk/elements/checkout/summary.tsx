@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, ChevronDown } from "lucide";
 import { freeCancellationUntil } from "../../contracts/cancellation.ts";
+import { ticketCount } from "../../contracts/ticket-count.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -21,6 +22,10 @@ export function Summary(props: CheckoutProps) {
   const soonest = soonestEnd(cart);
   const others = cart.reservations.length - 1;
   const persons = first!.ticketReservations.reduce((sum, { guests }) => sum + guests.length, 0);
+  // Tickets of a trip are for dogs and bikes as well.
+  const tickets = first!.ticketReservations
+    .map(({ quantity, ticketCategory }) => ticketCount(quantity, ticketCategory.label.formatted))
+    .join(", ");
   return (
     <aside aria-label={t`Your booking`} className="@4xl:sticky @4xl:top-6">
       <details className="group rounded-card border border-line p-4 @4xl:hidden">
@@ -32,9 +37,10 @@ export function Summary(props: CheckoutProps) {
                 {slotInWords(
                   first!.isAllDay ? `${first!.startsAt.slice(0, 10)}T00:00` : first!.startsAt,
                   props.languageTag,
-                )}{" "}
-                · {t`${plural(persons, { one: "# person", other: "# people" })}`}
+                )}
+                {!first!.trip && <> · {t`${plural(persons, { one: "# person", other: "# people" })}`}</>}
               </span>
+              {first!.trip && <span className="block text-14 text-ink-2">{tickets}</span>}
               {others > 0 && (
                 <span className="block text-14 text-ink-2">{t`${plural(others, { one: "and # more booking", other: "and # more bookings" })}`}</span>
               )}

@@ -14,13 +14,13 @@ const mostRows = 16;
 
 type CodeProps = Pick<
   ConfiguratorProps,
-  "format" | "formats" | "chooseFormat" | "parts" | "copy" | "versions" | "pinned" | "pin" | "shop"
+  "format" | "formats" | "chooseFormat" | "parts" | "copy" | "versions" | "pinned" | "goneVersion" | "pin" | "shop"
 >;
 
 /** The widget's code, in the form that the partner's page takes. */
 export function Code(props: CodeProps) {
   const { t } = useLingui();
-  const { format, versions } = props;
+  const { format, versions, goneVersion } = props;
   const names: Record<FormatName, string> = {
     html: t`Any page (HTML)`,
     wordpress: "WordPress",
@@ -32,7 +32,9 @@ export function Code(props: CodeProps) {
     link: t`Link and QR code`,
     policy: t`Content Security Policy`,
   };
-  const hasVersion = versions.length > 0;
+  // The one of a link that is gone stands among the choices: another one takes its place, also the newest.
+  const choices = goneVersion === null ? versions : [goneVersion, ...versions];
+  const hasVersion = choices.length > 0;
   return (
     <section aria-label={t`Code`} className="min-w-0">
       <div className={`grid gap-3 ${hasVersion ? "@min-[480px]:grid-cols-2" : ""}`}>
@@ -45,15 +47,25 @@ export function Code(props: CodeProps) {
         {hasVersion && (
           <Select
             label={t`Version`}
-            value={props.pinned ?? ""}
+            value={goneVersion ?? props.pinned ?? ""}
             options={[
               { value: "", label: t`Always the newest` },
-              ...versions.map((value) => ({ value, label: t`${value}, never changes` })),
+              ...choices.map((value) => ({
+                value,
+                label: value === goneVersion ? value : t`${value}, never changes`,
+              })),
             ]}
             onChange={(value) => props.pin(value || null)}
           />
         )}
       </div>
+      {goneVersion && (
+        <div className="mt-3">
+          <Notice tone="warning" role="status">
+            {t`Version ${goneVersion} can't be pinned: the code takes the newest one.`}
+          </Notice>
+        </div>
+      )}
       <FormatNote format={format} shop={props.shop} />
       {props.parts.map((part, index) => (
         <Part key={`${format} ${part.name}`} part={part} isMain={index === 0} copy={props.copy} />

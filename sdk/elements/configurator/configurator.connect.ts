@@ -15,6 +15,7 @@ import { configurationParameter } from "../../snippets/configuration.ts";
 import { fieldsOf, problemOf, typedValue } from "../../snippets/fields.ts";
 import { canPin, formats, formatsOf } from "../../snippets/formats.ts";
 import { kindsOf } from "../../snippets/kinds.ts";
+import { pageProblemOf } from "../../snippets/list-page.ts";
 import { widgetOf, type Widget } from "../../snippets/widget.ts";
 import type { Services } from "../_kit/record.ts";
 import { contrastOf } from "./contrast.ts";
@@ -42,6 +43,7 @@ export function connectConfigurator(
   );
   const affiliate = (["known", "unknown"] as const).find((affiliate) => snapshot.matches({ affiliate })) ?? null;
   const fields = optionsOf(context, affiliate, send);
+  const isPinned = versions.some(({ version }) => version === context.pinned);
   const isUsual = ({ name }: OptionProps) => usual.includes(name);
   return {
     kind,
@@ -76,7 +78,8 @@ export function connectConfigurator(
       press: ({ name, text }) => send({ type: "copy.pressed", part: name, text }),
     },
     versions: canPin(format, widget) ? versions.map(({ version }) => version) : [],
-    pinned: versions.some(({ version }) => version === context.pinned) ? context.pinned : null,
+    pinned: isPinned ? context.pinned : null,
+    goneVersion: !isPinned && snapshot.matches({ versions: "known" }) && canPin(format, widget) ? context.pinned : null,
     pin: (version) => send({ type: "version.chosen", version }),
   };
 }
@@ -97,18 +100,27 @@ function withDefaultText(context: ConfiguratorContext): Readonly<Record<string, 
   return text === undefined || text === defaultText(localeOf(context)) ? values : { ...values, text };
 }
 
+const typedValues = (values: ConfiguratorContext["values"]) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typedValue(value)]));
+
 function optionsOf(context: ConfiguratorContext, affiliate: OptionProps["inShop"], send: Send): OptionProps[] {
   const { kind, values } = context;
-  return fieldsOf(kind).map((field) => {
+  const fields = fieldsOf(kind);
+  const pageProblem = fields.some(({ name }) => name === "page-id") ? pageProblemOf(typedValues(values)) : undefined;
+  return fields.map((field) => {
     const fallback = field.name === "text" ? defaultText(localeOf(context)) : field.fallback;
     const value = values[field.name] ?? fallback;
+    // Kind and number contradict each other: one message is enough, at the second of the two fields.
+    const ofPage = field.name === "page-id" ? pageProblem : undefined;
+    const isUnusable = typedValue(value) !== "" && problemOf(kind, field.name, value) !== undefined;
     return {
       ...field,
       fallback,
       value,
       subject: context.given.subject,
       inShop: field.name === "affiliate-id" ? affiliate : null,
-      isWrong: typedValue(value) !== "" && problemOf(kind, field.name, value) !== undefined,
+      isWrong: isUnusable || ofPage !== undefined,
+      pageProblem: isUnusable ? undefined : ofPage,
       set: (value) => send({ type: "option.set", name: field.name, value }),
     };
   });

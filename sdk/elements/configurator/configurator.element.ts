@@ -6,6 +6,7 @@ import styles from "./configurator.css?inline";
 import { configuratorDocs } from "./configurator.docs.ts";
 import { implementConfigurator } from "./configurator.implement.ts";
 import { inputOf } from "./configurator.input.ts";
+import { loadDetachAddress } from "./preview-address.ts";
 import { ConfiguratorView } from "./configurator.tsx";
 
 /** `<gipfel-configurator>`: the form of a widget's options, its preview, and its code in every form. */
@@ -14,6 +15,7 @@ export const record = defineRecord({
   docs: import.meta.env.SSR ? configuratorDocs : undefined,
   attributes: configuratorAttributes,
   events: ["ready", "view", "error"],
+  ready: loadDetachAddress,
   machine: configuratorMachine,
   implement: implementConfigurator,
   input: inputOf,

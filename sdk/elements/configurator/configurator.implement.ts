@@ -12,6 +12,7 @@ import { configurationParameter } from "../../snippets/configuration.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
 import type { Services } from "../_kit/record.ts";
 import { copyText } from "../../ui/copy-text.ts";
+import { cacheConfiguration, subjectKey } from "./cached-configuration.ts";
 
 /** Time without a change before the address has it (ms): a browser takes some 100 changes in 30 seconds. */
 const writtenAfter = 250;
@@ -54,9 +55,13 @@ export function implementConfigurator(services: Services): Parameters<Configurat
         // A partner's address is the partner's.
         if (!isOnShop(services)) return undefined;
         let timer: ReturnType<typeof setTimeout> | undefined;
-        receive(({ configuration }) => {
+        receive(({ configuration, activity }) => {
+          cacheConfiguration(subjectKey(services.apiBase, activity), configuration);
           clearTimeout(timer);
-          timer = setTimeout(() => address.write({ [configurationParameter]: configuration || null }), writtenAfter);
+          timer = setTimeout(() => {
+            // On a busy page the wait may end between the removal and the end of the actor.
+            if (services.host?.isConnected) address.write({ [configurationParameter]: configuration || null });
+          }, writtenAfter);
         });
         return () => clearTimeout(timer);
       }),

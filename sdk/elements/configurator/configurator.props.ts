@@ -2,6 +2,7 @@ import type { Preview } from "../../machines/configurator/configurator.types.ts"
 import type { OptionField } from "../../snippets/fields.ts";
 import type { FormatName, SnippetPart } from "../../snippets/formats.ts";
 import type { KindName, Subject } from "../../snippets/kinds.ts";
+import type { PageProblem } from "../../snippets/list-page.ts";
 
 /** An option of the form with what stands in it. */
 export interface OptionProps extends OptionField {
@@ -11,6 +12,8 @@ export interface OptionProps extends OptionField {
   readonly inShop: "known" | "unknown" | null;
   /** The value can't be used: the snippet is without it. */
   readonly isWrong: boolean;
+  /** What is wrong with a listing page's kind and number together; `page-id` alone has it. */
+  readonly pageProblem?: PageProblem | undefined;
   readonly set: (value: string) => void;
 }
 
@@ -69,5 +72,7 @@ export interface ConfiguratorProps {
   };
   readonly versions: readonly string[];
   readonly pinned: string | null;
+  /** The version that a link to the form names and the shop no longer has: the code takes the newest. */
+  readonly goneVersion: string | null;
   readonly pin: (version: string | null) => void;
 }

@@ -1,17 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { createElement } from "react";
 import type { ConfiguratorProps } from "./configurator.props.ts";
+import { useDetachedAddress } from "./preview-address.ts";
 import { Segments } from "./segments.tsx";
 import { useScaledPage } from "./use-scaled-page.ts";
 
 /**
- * A page with the real element in it, as wide as a phone's or a desktop's, by day or by night. Where its place is
- * narrower the page is drawn smaller, as a whole.
+ * A page with the real element in it, as wide as a phone's or a desktop's, light or dark. Where its place is narrower
+ * the page is drawn smaller, as a whole. Around a frame it is light, without a choice: the shop's page in the frame
+ * takes light or dark from the visitor's own setting, which the page around it can't change.
  */
 export function PreviewPage({ preview }: Pick<ConfiguratorProps, "preview">) {
   const { t } = useLingui();
   const { width, scheme, set, tag, attributes, link, frame } = preview;
   const { place, page } = useScaledPage(width, () => set({ width: "phone" }));
+  // Another element where one is gone: Preact sets a removed attribute's property to "", a wrong value.
+  const key = frame ?? `${tag} ${Object.keys(attributes)} ${attributes["variant"]}`;
+  useDetachedAddress(page, key);
   return (
     <section aria-label={t`Preview`} className="min-w-0">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -26,18 +31,22 @@ export function PreviewPage({ preview }: Pick<ConfiguratorProps, "preview">) {
             ]}
             onChange={(width) => set({ width })}
           />
-          <Segments
-            label={t`Light of the preview`}
-            value={scheme}
-            options={[
-              { value: "light", label: t`Light` },
-              { value: "dark", label: t`Dark` },
-            ]}
-            onChange={(scheme) => set({ scheme })}
-          />
+          {frame === null && (
+            <Segments
+              label={t`Light of the preview`}
+              value={scheme}
+              options={[
+                { value: "light", label: t`Light` },
+                { value: "dark", label: t`Dark` },
+              ]}
+              onChange={(scheme) => set({ scheme })}
+            />
+          )}
         </div>
       </div>
-      <div className={`preview ${scheme} ${width} overflow-hidden rounded-card border border-line`}>
+      <div
+        className={`preview ${frame === null ? scheme : "light"} ${width} overflow-hidden rounded-card border border-line`}
+      >
         <div aria-hidden className="bar flex items-center gap-1.5 px-3 py-2.5 text-12">
           <i className="dot" />
           <i className="dot" />
@@ -51,14 +60,9 @@ export function PreviewPage({ preview }: Pick<ConfiguratorProps, "preview">) {
               <i />
             </div>
             {frame === null ? (
-              // Another element where one is gone: Preact sets a removed attribute's property to "", a wrong value.
-              createElement(
-                tag,
-                { key: `${tag} ${Object.keys(attributes)} ${attributes["variant"]}`, ...attributes },
-                link.text,
-              )
+              createElement(tag, { key, ...attributes }, link.text)
             ) : (
-              <iframe key={frame} src={frame} title={t`Preview of the frame`} loading="lazy" className="w-full" />
+              <iframe key={key} src={frame} title={t`Preview of the frame`} loading="lazy" className="w-full" />
             )}
           </div>
         </div>

@@ -5,6 +5,7 @@ import type { confirmationMachine } from "../../machines/confirmation/confirmati
 import type { ConfirmationEvent } from "../../machines/confirmation/confirmation.types.ts";
 import { managementTokenIn } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
+import { appointmentOf } from "../../parts/get-there/get-there.details.ts";
 import { isConfirmPage, shopAddress } from "./shop-page.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
 
@@ -24,6 +25,7 @@ export function connectConfirmation(
     now: () => services.now(),
     fileAddress: (path) =>
       /^https?:/.test(path) ? path : `${services.apiBase}${path.startsWith("/") ? "" : "/"}${path}`,
+    appointment: (reservation) => appointmentOf(reservation.capiActivityId, reservation, services),
     basketAddress: basketAddress(services),
     shopAddress: shopAddress(services, "homepage"),
     manageAddress: booking ? manageAddress(booking, services) : "",

@@ -15,7 +15,7 @@ export const record = defineRecord({
   tag: "gipfel-confirmation",
   docs: import.meta.env.SSR ? confirmationDocs : undefined,
   attributes: confirmationAttributes,
-  events: ["ready", "view", "error", "analytics", "confirmed", "pending", "failed"],
+  events: ["ready", "view", "open", "error", "analytics", "confirmed", "pending", "failed"],
   machine: confirmationMachine,
   implement: implementConfirmation,
   input: ({ booking }, services) => ({

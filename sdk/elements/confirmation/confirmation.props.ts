@@ -1,4 +1,6 @@
 import type { Booking } from "../../contracts/booking.ts";
+import type { Reservation } from "../../contracts/cart.ts";
+import type { Appointment } from "../../parts/get-there/get-there.props.ts";
 
 export interface ConfirmationProps {
   readonly state: "loading" | "paying" | "requested" | "confirmed" | "failed" | "over" | "missing" | "loadFailed";
@@ -9,6 +11,8 @@ export interface ConfirmationProps {
   readonly now: () => number;
   /** The full address of a file below the API's base. */
   readonly fileAddress: (path: string) => string;
+  /** When an item begins, for connections that are there by then. */
+  readonly appointment: (reservation: Reservation) => Appointment;
   /** Back to the basket, where the seats are, or are held again. */
   readonly basketAddress: string;
   readonly shopAddress: string;

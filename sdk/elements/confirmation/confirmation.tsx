@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ArrowRight, Check, Clock, CircleAlert, Ban, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
+import { tiedItems } from "../../contracts/tied-items.ts";
 import { isMixedRequest } from "../../contracts/mixed-request.ts";
 import { money } from "../../contracts/money.ts";
 import { Button } from "../../ui/button.tsx";
@@ -218,36 +219,46 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
   const over = booking.items.filter((item) => !standing.includes(item));
   const first = standing.map(({ reservation }) => reservation.startsAt).toSorted()[0] ?? booking.now;
   const day = dayInWords(first.slice(0, 10), props.languageTag);
-  const changed = lastRebooked(booking);
+  const changes = lastRebooked(booking);
+  const isChanged = changes.length > 0;
   return (
     <div className="flex flex-col gap-6">
       <Head
         icon={Check}
         good
         title={
-          changed ? t`Your booking is changed, ${booking.givenName}` : t`It is booked for ${day}, ${booking.givenName}`
+          isChanged
+            ? t`Your booking is changed, ${booking.givenName}`
+            : t`It is booked for ${day}, ${booking.givenName}`
         }
         text={
           <>
-            {changed
+            {isChanged
               ? t`Booking ${booking.bookingNumber} is confirmed as it stands now, and the old ticket is no longer valid. We have sent the new one to`
               : booking.payment?.method === "invoice"
                 ? t`Booking ${booking.bookingNumber} is confirmed, the invoice follows.`
                 : booking.money.paid.amount + booking.money.authorised.amount === 0
                   ? t`Booking ${booking.bookingNumber} is confirmed.`
                   : t`Booking ${booking.bookingNumber} is paid and confirmed.`}{" "}
-            {!changed &&
+            {!isChanged &&
               t`${plural(standing.length, { one: "We have sent the ticket to", other: "We have sent the tickets to" })}`}{" "}
             <strong className="font-value wrap-anywhere text-ink">{booking.email}</strong>.
           </>
         }
       />
-      {booking.money.refundDue.amount > 0 && !changed?.rebooked.isRefundDue && (
+      {booking.money.refundDue.amount > 0 && !changes.some(({ rebooked }) => rebooked.isRefundDue) && (
         <RefundDue amount={booking.money.refundDue.formatted} />
       )}
-      {changed && <Rebooked {...props} {...changed} booking={booking} />}
+      {isChanged && <Rebooked {...props} changes={changes} booking={booking} />}
       {standing.map((item) => (
-        <Ticket key={item.bookingItemId} item={item} languageTag={props.languageTag} fileAddress={props.fileAddress} />
+        <Ticket
+          key={item.bookingItemId}
+          item={item}
+          goesWith={tiedItems(item, standing).map(({ reservation }) => reservation.activityTitle)}
+          languageTag={props.languageTag}
+          fileAddress={props.fileAddress}
+          appointment={props.appointment(item.reservation)}
+        />
       ))}
       {over.length > 0 && (
         <ul className="flex flex-col gap-3">

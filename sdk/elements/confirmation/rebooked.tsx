@@ -2,46 +2,88 @@ import { useLingui } from "@lingui/react/macro";
 import { ArrowRight } from "lucide";
 import { useId } from "react";
 import type { Booking, Rebooking } from "../../contracts/booking.ts";
-import { formatMoney } from "../../contracts/money.ts";
+import { formatMoney, money } from "../../contracts/money.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { dayAndTime } from "../../parts/when.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
 import { usePaymentMethod } from "./payment-method.ts";
 
-export interface RebookedItem {
+interface RebookedItem {
   readonly item: Booking["items"][number];
   readonly rebooked: Rebooking;
 }
 
-/** The item that was changed last, of those that are still booked. */
-export function lastRebooked({ items }: Booking): RebookedItem | undefined {
-  return items
+/**
+ * The items that were changed last, of those that are still booked: several where trips moved with their activity,
+ * which comes first.
+ */
+export function lastRebooked({ items }: Booking): readonly RebookedItem[] {
+  const changed = items
     .flatMap((item) => (item.rebooked && !item.reservation.cancelledAt ? [{ item, rebooked: item.rebooked }] : []))
-    .toSorted((one, other) => Date.parse(other.rebooked.at) - Date.parse(one.rebooked.at))[0];
+    .toSorted((one, other) => Date.parse(other.rebooked.at) - Date.parse(one.rebooked.at));
+  return changed
+    .filter(({ rebooked }) => rebooked.at === changed[0]!.rebooked.at)
+    .toSorted((one, other) => Number(!!one.item.reservation.trip) - Number(!!other.item.reservation.trip));
 }
 
-/** What a change has made of an item, and where its difference in price went (RULES 12). */
+/** What a change has made of items, and where the difference in price of all of them went (RULES 12). */
 export function Rebooked({
-  item,
-  rebooked,
+  changes,
   ...props
-}: RebookedItem & ConfirmationProps & { readonly booking: Booking }) {
+}: ConfirmationProps & { readonly changes: readonly RebookedItem[]; readonly booking: Booking }) {
   const { t } = useLingui();
   const id = useId();
-  const { booking, languageTag } = props;
-  const { reservation } = item;
-  const sentence = useDifference(rebooked, props);
+  const sentence = useDifference(sumOf(changes), props);
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 rounded-card border border-line p-4 @lg:p-6">
+      <h2 id={id} className="text-22 font-strong tracking-[-0.014em] hyphens-auto">{t`What has changed`}</h2>
+      {changes.map((change) => (
+        <Change
+          key={change.item.bookingItemId}
+          {...change}
+          isNamed={props.booking.items.length > 1}
+          languageTag={props.languageTag}
+        />
+      ))}
+      <p className="text-14 text-pretty text-ink-2">{sentence}</p>
+      <p className="print:hidden">
+        <LinkButton icon={ArrowRight} iconPoints href={props.manageAddress}>
+          {t`See the booking`}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}
+
+/** The difference of several changes, and the last of their refunds. */
+function sumOf(changes: readonly RebookedItem[]): Pick<Rebooking, "difference" | "refundedAt" | "isRefundDue"> {
+  const all = changes.map(({ rebooked }) => rebooked);
+  return {
+    difference: money(all.reduce((sum, { difference }) => sum + difference.amount, 0)),
+    refundedAt:
+      all
+        .flatMap(({ refundedAt }) => refundedAt ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+    isRefundDue: all.some(({ isRefundDue }) => isRefundDue),
+  };
+}
+
+function Change({
+  item: { reservation },
+  rebooked,
+  isNamed,
+  languageTag,
+}: RebookedItem & { readonly isNamed: boolean; readonly languageTag: string }) {
+  const { t } = useLingui();
   const tickets = reservation.ticketReservations.map(({ quantity, ticketCategory }) => ({
     quantity,
     label: ticketCategory.label.formatted,
   }));
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 rounded-card border border-line p-4 @lg:p-6">
-      <h2 id={id} className="text-22 font-strong tracking-[-0.014em] hyphens-auto">{t`What has changed`}</h2>
-      {booking.items.length > 1 && (
-        <p className="font-value hyphens-auto wrap-break-word">{reservation.activityTitle}</p>
-      )}
+    <div className="flex flex-col gap-4">
+      {isNamed && <p className="font-value hyphens-auto wrap-break-word">{reservation.activityTitle}</p>}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))] gap-4">
         <Details
           label={t`Before`}
@@ -59,13 +101,7 @@ export function Rebooked({
           {...{ languageTag }}
         />
       </dl>
-      <p className="text-14 text-pretty text-ink-2">{sentence}</p>
-      <p className="print:hidden">
-        <LinkButton icon={ArrowRight} iconPoints href={props.manageAddress}>
-          {t`See the booking`}
-        </LinkButton>
-      </p>
-    </section>
+    </div>
   );
 }
 
@@ -91,7 +127,7 @@ function Details({ label, isNow, startsAt, isAllDay, tickets, languageTag }: Det
 
 /** By which way the difference goes, and when. */
 function useDifference(
-  { difference, refundedAt, isRefundDue }: Rebooking,
+  { difference, refundedAt, isRefundDue }: Pick<Rebooking, "difference" | "refundedAt" | "isRefundDue">,
   { booking, languageTag }: Pick<ConfirmationProps, "languageTag"> & { readonly booking: Booking },
 ) {
   const { t } = useLingui();

@@ -1,27 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
-import { CalendarPlus, Download, MapPin } from "lucide";
+import { CalendarPlus, Download, MapPin, TrainFront } from "lucide";
 import type { Booking } from "../../contracts/booking.ts";
+import { ticketCount } from "../../contracts/ticket-count.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { TripStages } from "../../ui/trip-stages.tsx";
+import type { Appointment } from "../../parts/get-there/get-there.props.ts";
+import { useGetThere } from "../../parts/get-there/use-get-there.tsx";
 import { dayAndTime } from "../../parts/when.ts";
 
 export interface TicketProps {
   readonly item: Booking["items"][number];
+  /** Titles: of an activity those of its trips, of a trip that of its activity. */
+  readonly goesWith: readonly string[];
   readonly languageTag: string;
   readonly fileAddress: (path: string) => string;
+  readonly appointment: Appointment;
 }
 
 /**
  * The ticket as one object: picture, four details, a line to tear, the code on white; below it what can be done with
  * it.
  */
-export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
+export function Ticket({ item, goesWith, languageTag, fileAddress, appointment }: TicketProps) {
   const { t } = useLingui();
+  const { href, press, drawer } = useGetThere(appointment);
   const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item;
-  const { startsAt, isAllDay, ticketReservations } = reservation;
+  const { startsAt, isAllDay, ticketReservations, trip } = reservation;
   const guests = ticketReservations
-    .map(({ quantity, ticketCategory }) => `${quantity} × ${ticketCategory.label.formatted}`)
+    .map(({ quantity, ticketCategory }) => ticketCount(quantity, ticketCategory.label.formatted))
     .join(", ");
   return (
     <article className="flex flex-col gap-6 break-inside-avoid">
@@ -46,16 +54,32 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
             <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8em,40%)),1fr))] gap-4">
               <Detail label={t`Date`} value={dayAndTime(dateOf(startsAt), null, languageTag)} />
               <Detail label={t`Time`} value={isAllDay ? t`Any time that day` : timeOf(startsAt)} />
-              <Detail label={t`Guests`} value={guests} />
-              <Detail
-                label={t`Meeting point`}
-                value={
-                  meetingPoint
-                    ? [meetingPoint.label, meetingPoint.address].filter(Boolean).join(", ")
-                    : t`See your ticket`
-                }
-              />
+              <Detail label={trip ? t`Travellers` : t`Guests`} value={guests} isLong={!!trip} />
+              {!trip && (
+                <Detail
+                  label={t`Meeting point`}
+                  value={
+                    meetingPoint
+                      ? [meetingPoint.label, meetingPoint.address].filter(Boolean).join(", ")
+                      : t`See your ticket`
+                  }
+                />
+              )}
+              {goesWith.length > 0 && <Detail label={t`Goes with`} value={goesWith.join(", ")} />}
             </dl>
+            {trip && (
+              <TripStages
+                trip={trip}
+                platform={(name) => t`platform ${name}`}
+                walk={(minutes, to) => t`${minutes} min on foot to ${to}`}
+                className="mt-4 font-value"
+              />
+            )}
+            {trip && (trip.isDemoTariff || trip.plan.isDemo) && (
+              <p className="mt-4 text-14 text-ink-2">
+                {t`Demonstration: timetable and prices are invented. You can't travel with this ticket.`}
+              </p>
+            )}
           </div>
         </div>
         <div className="flex flex-col items-center justify-center gap-4 border-t-2 border-dashed border-line p-6 @3xl:border-s-2 @3xl:border-t-0 print:border-s-2 print:border-t-0">
@@ -71,7 +95,9 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
             </span>
           )}
           {ticketCode && <p className="text-center font-strong tracking-[0.06em]">{ticketCode}</p>}
-          <p className="max-w-[12em] text-center text-14 text-balance text-ink-2">{t`Show this code at the meeting point`}</p>
+          <p className="max-w-[12em] text-center text-14 text-balance text-ink-2">
+            {trip ? t`Show this code when tickets are checked` : t`Show this code at the meeting point`}
+          </p>
         </div>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden @max-lg:flex-col">
@@ -90,14 +116,27 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
             {t`Show the way`}
           </LinkButton>
         )}
+        {!trip && (
+          <LinkButton icon={TrainFront} href={href} onPress={press} newTab>
+            {t`Get there by train and bus`}
+          </LinkButton>
+        )}
       </div>
+      {drawer}
     </article>
   );
 }
 
-function Detail({ label, value }: { readonly label: string; readonly value: string }) {
+interface DetailProps {
+  readonly label: string;
+  readonly value: string;
+  /** As wide as the list. */
+  readonly isLong?: boolean;
+}
+
+function Detail({ label, value, isLong }: DetailProps) {
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${isLong ? "col-span-full" : ""}`}>
       <dt className="text-14 text-ink-2">{label}</dt>
       <dd className="font-value hyphens-auto wrap-break-word">{value}</dd>
     </div>

@@ -1,4 +1,4 @@
-import { filtersView, headView, loadResultViews } from "./lazy-views.ts";
+import { filtersView, headView, loadResultViews, pickerView } from "./lazy-views.ts";
 import { wideFrom } from "./wide-from.ts";
 import { nextTask } from "../_kit/next-task.ts";
 import { plainList } from "./rendered-cards.ts";
@@ -13,8 +13,8 @@ import { renderedWidth } from "./rendered-width.ts";
 export async function loadFirstParts(hasHead: boolean, root: ShadowRoot | undefined): Promise<void> {
   const rendered = root && renderedWidth(root);
   const parts: Promise<unknown>[] = [import("../../parts/discovery/start-discovery.ts")];
-  if (rendered === undefined) parts.push(import("../../parts/discovery/discovery.calls.ts"));
-  if (rendered === undefined || !root!.querySelector(`[${plainList}]`)) parts.push(loadResultViews());
+  if (rendered === undefined) parts.push(import("../../parts/discovery/discovery.calls.ts"), loadResultViews());
+  else if (!root!.querySelector(`[${plainList}]`)) parts.push(loadResultViews(), pickerView.load());
   if (rendered === undefined || rendered >= wideFrom) parts.push(filtersView.load());
   if (hasHead && (rendered === undefined || matchMedia("(pointer: fine)").matches)) parts.push(headView.load());
   await Promise.allSettled(parts);

@@ -33,20 +33,20 @@ export function followDiscovery(services: Services) {
         if (ended) return void (isPrivate && actor.stop?.());
         const release = showsListing(actor, loadResultViews);
         forward = (event) => actor.send(event);
-        const left = ownsAddress(actor) ? addressLeftEarly() : null;
+        const left = ownsAddress(actor) ? addressLeftEarly(services.address) : null;
         if (left) forward({ type: "filters.set", filters: filtersAt(left, services.now()) });
-        const entry = listEntry();
+        const entry = listEntry(services.address);
+        const givenSort = query.hasSort ? undefined : (given.sort ?? undefined);
         setGivenOrder(actor, {
-          sort: query.hasSort ? undefined : (given.sort ?? undefined),
+          sort: givenSort,
           search: (query.hasSearch ? services.address.query("s") : given.search) ?? "",
         });
-        if (given.sort && !query.hasSort && entry.sort === undefined) forward({ type: "sort.set", sort: given.sort });
+        if (givenSort && entry.sort === undefined) forward({ type: "sort.set", sort: givenSort });
         if (given.search && !query.hasSearch && entry.search === undefined)
           forward({ type: "search.set", text: given.search });
         const { sort, search } = viewOfDiscovery(actor.getSnapshot());
-        const returned = isOnlyListing()
-          ? { extra: Math.max(entry.extra ?? 0, query.extra), card: entry.card ?? null }
-          : { extra: query.extra, card: null };
+        const own = isOnlyListing() ? entry : {};
+        const returned = { extra: Math.max(own.extra ?? 0, query.extra), card: own.card ?? null };
         sendBack({ type: "discovery.joined", sort, search, returned } satisfies ListingEvent);
         waiting.splice(0).forEach(forward);
         const show = (snapshot: SnapshotFrom<DiscoveryMachine>) =>

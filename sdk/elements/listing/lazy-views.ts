@@ -13,6 +13,8 @@ export const cardView = lazyCode(async () => (await import("./card.tsx")).Card);
 /** What stands in the list's place. */
 export const nothingView = lazyCode(async () => (await import("./nothing.tsx")).Nothing);
 export const suggestionsView = lazyCode(async () => (await import("./suggestions.tsx")).Suggestions);
+/** The bar of an affiliate who picks activities. */
+export const pickerView = lazyCode(async () => (await import("./picker.tsx")).Picker);
 
 /** What a list may show of its own: in a page's HTML it has its first cards already. */
 export async function loadResultViews(): Promise<void> {

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from "xstate";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import { getListingPage } from "../../contracts/calls/listing.ts";
+import { isPicking } from "../../machines/listing/listing.rules.ts";
 import {
   drawers,
   type DrawerId,
@@ -61,16 +62,16 @@ export function implementListing(services: Services) {
         if (!isOnlyListing()) return;
         // The entry knows it from now on.
         if (query.extra > 0) address.forget(moreParameter);
-        changeListEntry({ extra: extra > 0 ? extra : undefined });
+        changeListEntry(address, { extra: extra > 0 ? extra : undefined });
       },
-      writePicked: (_: unknown, { given, picked }: Pick<ListingContext, "given" | "picked">) => {
-        if (!isOnlyListing()) return;
+      writePicked: (_: unknown, context: ListingContext) => {
+        if (!isOnlyListing() || !isPicking(context)) return;
+        const isSaid = context.given.isPicker || address.query("affiliate");
         // Where nothing else says that cards are picked, the empty parameter does.
-        const empty = given.isPicker || address.query("affiliate") !== null ? null : "";
-        writeParameters(address, { affiliateProducts: picked.length > 0 ? picked.join(",") : empty });
+        writeParameters(address, { affiliateProducts: context.picked.join() || (isSaid ? null : "") });
       },
       writeCard: (_: unknown, card: LeftBy) => {
-        if (isOnlyListing()) changeListEntry({ card });
+        if (isOnlyListing()) changeListEntry(address, { card });
       },
     },
   };

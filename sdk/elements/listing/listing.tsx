@@ -10,9 +10,8 @@ import { useFailureReport } from "../../parts/load-failure/load-failure-notice.t
 import { Chips } from "../../parts/discovery/chips.tsx";
 import { HeroSkeleton } from "./hero-skeleton.tsx";
 import { LazyPart } from "./lazy-part.tsx";
-import { drawersView, filtersView, headView } from "./lazy-views.ts";
+import { drawersView, filtersView, headView, pickerView } from "./lazy-views.ts";
 import type { HeroProps, ListingProps, RenderedCards } from "./listing.props.ts";
-import { Picker } from "./picker.tsx";
 import { leftAlone } from "./rendered-cards.ts";
 import { wideOnly } from "./rendered-width.ts";
 import { Results } from "./results.tsx";
@@ -129,13 +128,15 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
             {shows.size && <Size {...props} />}
-            <div className="ms-auto flex min-w-0 items-center gap-2">
-              {shows.sort && list.total !== 0 && <SortMenu {...toolbar} />}
+            {/* From the end: what a page's stream brings later must not push what is painted already. The focus follows
+                what is seen where the browser knows how. */}
+            <div className="ms-auto flex min-w-0 flex-row-reverse items-center gap-2 [reading-flow:flex-visual]">
               {shows.map && shows.filter && (
                 <span className="hidden @5xl:block">
                   <MapButton {...toolbar} />
                 </span>
               )}
+              {shows.sort && list.total !== 0 && <SortMenu {...toolbar} />}
             </div>
           </div>
           {shows.bar && filters.chips.length > 0 && (
@@ -151,7 +152,7 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
           <div ref={results} tabIndex={-1} className="outline-none">
             <Results {...list} />
           </div>
-          {picker && <Picker {...picker} />}
+          {picker && <LazyPart of={pickerView} props={picker} />}
         </div>
       </div>
     </div>

@@ -107,13 +107,13 @@ function placeOf(
 /** Whether the button that shows more has the focus. */
 function hasFocusAtFoot(list: HTMLElement | null): boolean {
   const focused = (list?.getRootNode() as ShadowRoot | undefined)?.activeElement;
-  return focused?.closest("[data-more]") !== null && focused !== null && focused !== undefined;
+  return Boolean(focused?.closest("[data-more]"));
 }
 
 function Foot({ activities, total, step, more, moreAddress, isCounted }: ListProps) {
   const { t } = useLingui();
   const shown = activities.length;
-  if (total === null || total <= 0 || (step === 0 && !isCounted)) return null;
+  if (!total || total < 0 || (step === 0 && !isCounted)) return null;
   return (
     <div data-more className="mt-12 flex flex-col items-center gap-4">
       <ShareBar done={shown} of={total} />

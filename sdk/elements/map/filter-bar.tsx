@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { SlidersHorizontal } from "lucide";
 import { useLayoutEffect, useState, type ComponentType } from "react";
+import type { Locale } from "../../contracts/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { activateLocale } from "../_kit/words.ts";
+import { loadWords } from "../_kit/words.ts";
 import type { MapProps } from "./map.props.ts";
 
 /**
@@ -33,17 +34,26 @@ export function FilterBar(props: MapProps) {
   );
 }
 
-/** The panel's code and words; no view until the visitor wants them. */
-function usePanel({ isFiltering, locale, closeFilters }: MapProps): { readonly View?: ComponentType<MapProps> } {
+/** The panel, once its code and its words in this locale are there. */
+interface Panel {
+  readonly View?: ComponentType<MapProps>;
+  readonly locale?: Locale;
+}
+
+/** The panel's code and words; no view until the visitor wants them, and again after a change of the language. */
+function usePanel({ isFiltering, locale, closeFilters }: MapProps): Panel {
   const { i18n } = useLingui();
-  const [panel, setPanel] = useState<{ readonly View?: ComponentType<MapProps> }>({});
+  const [panel, setPanel] = useState<Panel>({});
+  const isThere = panel.locale === locale;
   useLayoutEffect(() => {
-    if (!isFiltering || panel.View) return;
-    Promise.all([import("./filter-panel.tsx"), activateLocale(i18n, locale, ["map-filters"])]).then(
-      ([{ FilterPanel }]) => setPanel({ View: FilterPanel }),
+    if (!isFiltering || isThere) return;
+    let isWanted = true;
+    Promise.all([import("./filter-panel.tsx"), loadWords(i18n, locale, ["map-filters"])]).then(
+      ([{ FilterPanel }]) => isWanted && setPanel({ View: FilterPanel, locale }),
       // Offline: the button stays, and the next press tries again.
-      closeFilters,
+      () => isWanted && closeFilters(),
     );
+    return () => void (isWanted = false);
   }, [isFiltering, locale]);
-  return panel;
+  return isThere ? panel : {};
 }

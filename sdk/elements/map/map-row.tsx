@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { isFreePrice } from "../../contracts/money.ts";
 import { durationsInWords } from "../../ui/duration.ts";
@@ -69,6 +70,12 @@ function RatingInWords({
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const count = rating.num_ratings.toLocaleString(languageTag);
-  return <Rating average={average} count={count} name={t`${average} of 5 stars, ${count} reviews`} />;
+  const count = rating.num_ratings;
+  return (
+    <Rating
+      average={average}
+      count={count.toLocaleString(languageTag)}
+      name={t`${average} of 5 stars, ${plural(count, { one: "# review", other: "# reviews" })}`}
+    />
+  );
 }

@@ -4,7 +4,8 @@ import type { DiscoveryMachine } from "../../machines/discovery/discovery.machin
 import type { DiscoveryEvent } from "../../machines/discovery/discovery.types.ts";
 import { viewOfDiscovery } from "../../machines/discovery/view.rules.ts";
 import type { MapMachine } from "../../machines/map/map.machine.ts";
-import type { MapEvent, MapInput } from "../../machines/map/map.types.ts";
+import type { Following } from "../../machines/map/map.setup.ts";
+import type { MapEvent } from "../../machines/map/map.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { narrowedQuery, scopeQuery } from "../../parts/discovery/discovery.calls.ts";
 
@@ -32,9 +33,10 @@ let alone = 0;
 
 /** What the elements of a group share, as an actor of the map's machine. */
 function followDiscovery(services: Services) {
-  return fromCallback<DiscoveryEvent, Pick<MapInput, "group" | "activityIds">>(({ sendBack, receive, input }) => {
+  return fromCallback<DiscoveryEvent, Following>(({ sendBack, receive, input }) => {
     let ended = false;
-    let forward = (_event: DiscoveryEvent): void => {};
+    const early: DiscoveryEvent[] = [];
+    let forward = (event: DiscoveryEvent): void => void early.push(event);
     let stop = () => {};
     receive((event) => forward(event));
     const group = input.group ?? `map ${(alone += 1)}`;
@@ -58,6 +60,8 @@ function followDiscovery(services: Services) {
             actor.send({ type: "scope.set", scope: { activityIds: input.activityIds ?? [] } });
           actor.send(event);
         };
+        if (input.group === null && input.filters) actor.send({ type: "address.changed", filters: input.filters });
+        for (const event of early) forward(event);
         read(actor.getSnapshot());
       },
       () => ended || sendBack({ type: "discovery.unreachable" } satisfies MapEvent),

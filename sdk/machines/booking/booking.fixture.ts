@@ -261,6 +261,11 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
         log.push(`remove ${reservationId}`);
         here.removeReservation();
       }),
+      removeTrips: fromPromise(async ({ input: { reservationIds } }) => {
+        log.push(`remove trips ${reservationIds.join()}`);
+        here.removeReservation();
+        return reservationIds;
+      }),
       syncOffer: fromPromise(answers["syncOffer"]!),
       stopPayment: fromPromise(async ({ input: { bookingId } }) => {
         log.push(`stop payment of ${bookingId}`);

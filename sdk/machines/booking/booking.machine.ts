@@ -2,6 +2,7 @@ import { and, not, or, stateIn } from "xstate";
 import { fields, language, month, similar, slots, typing } from "./loading.states.ts";
 import { bookingSetup } from "./booking.setup.ts";
 import { steps } from "./steps.states.ts";
+import { trips } from "./trips.states.ts";
 import { freshFor } from "./restore.rules.ts";
 
 /** The check-out inside, and the return to it: the page's date and party don't interrupt it. */
@@ -51,7 +52,7 @@ export const bookingMachine = bookingSetup.createMachine({
           actions: ["takeSelection", "startAnew"],
         },
       },
-      states: { step: steps, month, slots, fields, typing, similar, language },
+      states: { step: steps, trips, month, slots, fields, typing, similar, language },
     },
   },
 });

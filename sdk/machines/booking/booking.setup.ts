@@ -18,11 +18,12 @@ import { isPaymentOpen } from "./open-payment.rules.ts";
 import { allFields, withAnswer, fieldId, ownSeatsOf } from "./personalization.rules.ts";
 import { isDateLocked, isPartyLocked, isTicketLocked, prefilledData } from "./prefilled.rules.ts";
 import { byHash, whyNoMore } from "./quantities.rules.ts";
-import { rebookStart, type RebookInput } from "./rebooking.rules.ts";
+import { rebookStart, withTrips, type RebookInput, type submittedMove } from "./rebooking.rules.ts";
 import { type RebookQuote } from "./booking.types.ts";
 import { hasFields, hasSlot, hasTickets, isReady, knowsFields } from "./readiness.rules.ts";
 import { dateToRestore, freshFor, restored, selectionOf } from "./restore.rules.ts";
 import { analytics, selected } from "./emitted.rules.ts";
+import { otherTrips } from "./trips.rules.ts";
 
 /** The personalization fields of a slot. */
 interface FieldsOfSlot {
@@ -66,8 +67,10 @@ const base = setup({
       { request: ReservationRequest; key: string; isFresh: boolean }
     >(notProvided),
     removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
+    /** Removes reservations of trips, and returns their ids. */
+    removeTrips: fromPromise<readonly string[], { reservationIds: readonly string[] }>(notProvided),
     quoteRebook: fromPromise<RebookQuote, RebookInput>(notProvided),
-    rebook: fromPromise<{ bookingId: string }, RebookInput & { key: string; expectedDifference: number | undefined }>(
+    rebook: fromPromise<{ bookingId: string }, RebookInput & ReturnType<typeof submittedMove> & { key: string }>(
       notProvided,
     ),
     syncOffer: fromPromise<unknown, { offerId: number }>(notProvided),
@@ -100,6 +103,9 @@ const base = setup({
     adoptCart: (_, _params: { cartId: string }) => {},
     refreshCart: () => {},
     setQuote: assign((_, quote: RebookQuote | null) => ({ quote })),
+    chooseTrips: assign(({ context: { quote }, event }) =>
+      event.type === "trips.choose" && quote ? { leavesTrips: !event.moves, quote: withTrips(quote, event.moves) } : {},
+    ),
     goToConfirmation: (_, _params: { bookingId: string }) => {},
     /** null: the cart that the page has stored. */
     goToBasket: (_, _params: { cartId: string | null }) => {},
@@ -108,9 +114,11 @@ const base = setup({
     /** Warns in the console about a text of JSON that can't be read. */
     warnOfText: (_, _params: { name: "booking-data" | "prefill"; text: string }) => {},
     releaseOffer: (_, _params: { offerId: number }) => {},
-    reset: assign(({ context }) =>
-      freshContext({ ...context, isOpen: false, data: null, run: false, editing: null, returned: null }),
-    ),
+    reset: assign(({ context }) => ({
+      ...freshContext({ ...context, isOpen: false, data: null, run: false, editing: null, returned: null }),
+      // Trips that wait for their activity still do.
+      trips: context.reserved ? [] : context.trips,
+    })),
     startOver: assign(({ context }) => ({
       ...freshContext({ ...context, data: null, run: false, editing: null, returned: null }),
       activity: context.activity,
@@ -209,6 +217,14 @@ const base = setup({
     emitSoldOut: emit(({ context }) => unavailableEvent(context.activityId, "sold_out")),
     emitSelect: emit(({ context }, activityId: number) => selectEvent(similarIn(context, activityId)!)),
     emitSelectItem: emit(({ context }, activityId: number) => selectItemEvent(similarIn(context, activityId)!)),
+    addTrip: assign(({ context, event }) =>
+      event.type === "trip.held"
+        ? { trips: [...(context.trips ?? []), { ...event.trip, slotStartsAt: slotOf(context)?.startsAt ?? null }] }
+        : {},
+    ),
+    forgetTrips: assign(({ context }, reservationIds: readonly string[]) => ({
+      trips: (context.trips ?? []).filter(({ reservationId }) => !reservationIds.includes(reservationId)),
+    })),
     clearRun: assign({ run: false }),
     dropKey: assign({ key: null }),
     dropCart: assign({ cartId: null, key: null }),
@@ -304,12 +320,13 @@ const base = setup({
     isEditing: ({ context }) => context.editing !== null && context.rebooking === null,
     isRebooking: ({ context }) => context.rebooking !== null,
     isUnquoted: ({ context }) => context.rebooking !== null && !context.quote,
+    hasOtherTrips: ({ context }) => otherTrips(context).length > 0,
     costsTooMuch: ({ context }) => context.rebooking !== null && context.quote?.isAllowed === false,
     endsInline: ({ context }) => context.checkout === "inline",
     closesAfter: ({ context }) => context.editing !== null && context.presentation !== "inline",
     isUnknown: (_, error: unknown) => reserveFailureOf(error).status === 404,
     isTaken: ({ context }, error: unknown) => bookingErrorOf(reserveFailureOf(error), context).code === "errorDate",
-    hasNewPrice: (_, error: unknown) => reserveFailureOf(error).code === "price_changed",
+    hasNewQuote: (_, error: unknown) => ["price_changed", "trips_changed"].includes(reserveFailureOf(error).code),
     isPaymentOpen: (_, error: unknown) => isPaymentOpen(error),
     knowsOpenPayment: ({ context }) => context.error?.payment?.bookingId != null,
     wantsRemoval: ({ context }) => context.error?.payment?.isRemoval === true,

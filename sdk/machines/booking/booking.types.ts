@@ -1,5 +1,6 @@
 import type { ActivityToBook, MonthlyDates } from "../../contracts/activity.ts";
 import type { RefundWay } from "../../contracts/booking.ts";
+import type { QuotedTrip } from "../../contracts/calls/rebook.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { BookingData } from "../../contracts/elements/booking.ts";
 import type { Prefill } from "../../contracts/elements/prefill.ts";
@@ -162,12 +163,35 @@ export interface BookingContext extends BookingInput {
   readonly reservation: Reservation | null;
   /** What the rebooking costs; unset until the server has quoted it. */
   readonly quote?: RebookQuote | null;
+  /** The visitor leaves the trips that go with the item as they are. */
+  readonly leavesTrips?: boolean;
   /** The step that a restore leads to. */
   readonly arrival: BookingStep | null;
   /** Bookable alternatives to this activity; null until loaded. */
   readonly similar: readonly ListedActivity[] | null;
   readonly reserved: { readonly reservationId: string; readonly cartId: string } | null;
+  /** Trips that were reserved for the activity from this widget; unset before the first one. */
+  readonly trips?: readonly TripOfSlot[];
 }
+
+/** What the rules of tickets and answers look at; a trip of public transport has it too. */
+export type Selection = Pick<
+  BookingContext,
+  | "locale"
+  | "today"
+  | "date"
+  | "offers"
+  | "offerId"
+  | "slots"
+  | "availabilityId"
+  | "tickets"
+  | "fields"
+  | "fieldsOf"
+  | "answers"
+  | "leftFields"
+  | "role"
+  | "reservation"
+>;
 
 export type BookingEvent =
   | { type: "open" }
@@ -205,15 +229,37 @@ export type BookingEvent =
   /** Nothing can be booked: similar activities are needed. */
   | { type: "unavailable" }
   | { type: "similar.selected"; activityId: number }
+  /** Whether the trips that go with a rebooked item move with it. */
+  | { type: "trips.choose"; moves: boolean }
   | { type: "trash.open" }
   | { type: "trash.remove" }
   | { type: "trash.cancel" }
+  /** A trip to or from the activity is in the basket. */
+  | { type: "trip.held"; trip: HeldTrip }
+  /** The trips of another time go. */
+  | { type: "trips.remove" }
   /** The full machine has replaced its preview. */
   | { type: "upgraded" };
 
 export interface GuestRef {
   readonly ticketCategoryId: number;
   readonly index: number;
+}
+
+/** A trip by public transport that was reserved from this widget, and goes with its activity. */
+export interface HeldTrip {
+  readonly bookingItemId: string;
+  readonly reservationId: string;
+  readonly cartId: string;
+  readonly originName: string;
+  readonly destinationName: string;
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** A trip and the start of the slot that it was reserved for. */
+export interface TripOfSlot extends HeldTrip {
+  readonly slotStartsAt: string | null;
 }
 
 export type BookingEmitted =
@@ -228,8 +274,22 @@ export type BookingEmitted =
  * The price difference of a rebooking, in Rappen; negative is refunded. A higher price is allowed only on invoice
  * (RULES 12).
  */
-export interface RebookQuote {
+export interface RebookQuote extends QuotedPrice {
+  readonly refundWay: RefundWay;
+  /** Trips that go with the item and don't fit its new time; the price above is without those that stay. */
+  readonly journey?: QuotedJourney | null;
+}
+
+interface QuotedPrice {
   readonly difference: number;
   readonly isAllowed: boolean;
-  readonly refundWay: RefundWay;
+}
+
+export interface QuotedJourney {
+  readonly trips: readonly QuotedTrip[];
+  /** Whether the trips that can move do. */
+  readonly moves: boolean;
+  /** Prices without and with them. */
+  readonly alone: QuotedPrice;
+  readonly together: QuotedPrice;
 }

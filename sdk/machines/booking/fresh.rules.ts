@@ -41,6 +41,8 @@ export function freshContext(input: BookingInput): BookingContext {
     arrival: null,
     similar: null,
     reserved: null,
+    trips: [],
+    leavesTrips: false,
   };
 }
 

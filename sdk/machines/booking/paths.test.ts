@@ -3,11 +3,21 @@ import { expect, test } from "vitest";
 import { fromPromise } from "xstate";
 import { bookingMachine } from "./booking.machine.ts";
 import { input, play, whereIs, widerWorld } from "./booking.fixture.ts";
-import type { BookingEvent, BookingFlow } from "./booking.types.ts";
+import type { BookingEvent, BookingFlow, HeldTrip } from "./booking.types.ts";
 import { ticketsShown } from "./choices.rules.ts";
 import { isReady } from "./readiness.rules.ts";
 import { offerOf } from "./chosen.rules.ts";
 import { linesOf, totalOfLines } from "./lines.rules.ts";
+
+const heldTrip: HeldTrip = {
+  bookingItemId: "i1",
+  reservationId: "t1",
+  cartId: "c1",
+  originName: "Basel SBB",
+  destinationName: "Luzern",
+  startTime: "2026-12-03T08:00:00+01:00",
+  endTime: "2026-12-03T09:13:00+01:00",
+};
 
 const presses: BookingEvent[] = [
   { type: "next" },
@@ -18,6 +28,8 @@ const presses: BookingEvent[] = [
   { type: "slot.choose", offerId: 2, availabilityId: "b-12" },
   { type: "ticket.add", ticketCategoryId: 11 },
   { type: "ticket.remove", ticketCategoryId: 11 },
+  { type: "trip.held", trip: heldTrip },
+  { type: "trips.remove" },
 ];
 
 /** Every order of so many presses. */

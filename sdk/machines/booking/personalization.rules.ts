@@ -2,7 +2,7 @@ import type { PersonalizedValue } from "../../contracts/personalized-value.ts";
 import type { PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
 import { dateLength, formatBirthDate } from "./birth-date.rules.ts";
 import { allowedOptions, problemOfAnswer, type AnswerProblem } from "../../contracts/personalization.ts";
-import type { Answers, BookingContext, GuestRef } from "./booking.types.ts";
+import type { Answers, BookingContext, GuestRef, Selection } from "./booking.types.ts";
 import { categoriesFor } from "./quantities.rules.ts";
 import { offerOf, slotOf } from "./chosen.rules.ts";
 
@@ -25,7 +25,7 @@ export function problemOf(
   field: PersonalizationField,
   value: string,
   category: TicketCategory | null,
-  context: BookingContext,
+  context: Selection,
 ): FieldProblem | null {
   const problem = problemOfAnswer(field, value, {
     reservation: context.answers.reservation,
@@ -42,7 +42,7 @@ export interface Guest extends GuestRef {
 }
 
 /** One entry a person, in the order of the ticket rows (purchase spec §5: one per ticket). */
-export function guestsOf(context: BookingContext): readonly Guest[] {
+export function guestsOf(context: Selection): readonly Guest[] {
   const offer = offerOf(context);
   if (!offer) return [];
   return categoriesFor(offer, slotOf(context), ownSeatsOf(context)).flatMap((category) =>
@@ -68,7 +68,7 @@ export function answerOf(answers: Answers, guest: GuestRef | null, key: string):
 }
 
 /** Whether every visible field of the reservation and of every guest has a valid answer. */
-export function isPersonalized(context: BookingContext): boolean {
+export function isPersonalized(context: Selection): boolean {
   const fields = visibleFields(context);
   const isRight = (field: PersonalizationField, guest: Guest | null) =>
     problemOf(field, answerOf(context.answers, guest, field.key), guest?.category ?? null, context) === null;
@@ -81,7 +81,7 @@ export function isPersonalized(context: BookingContext): boolean {
 /**
  * Adds an answer. Formats dates; an answer of the reservation clears answers that it no longer allows.
  */
-export function withAnswer(context: BookingContext, guest: GuestRef | null, key: string, typed: string): Answers {
+export function withAnswer(context: Selection, guest: GuestRef | null, key: string, typed: string): Answers {
   const { answers } = context;
   const field = context.fields?.find((each) => each.key === key);
   const value = field?.type === "date" ? formatBirthDate(typed, context.locale, answerOf(answers, guest, key)) : typed;
@@ -125,7 +125,7 @@ export const allFields = "*";
 export function shownProblem(
   field: PersonalizationField,
   guest: Guest | null,
-  context: BookingContext,
+  context: Selection,
 ): FieldProblem | null {
   const value = answerOf(context.answers, guest, field.key);
   const wasLeft = context.leftFields.includes(allFields) || context.leftFields.includes(fieldId(guest, field.key));
@@ -134,7 +134,7 @@ export function shownProblem(
 }
 
 /** Answers in the format of the reservation request, without fields that are hidden or empty. */
-export function valuesOf(context: BookingContext, guest: GuestRef | null): PersonalizedValue[] {
+export function valuesOf(context: Selection, guest: GuestRef | null): PersonalizedValue[] {
   return (context.fields ?? [])
     .filter((field) => field.scope === (guest ? "guest" : "reservation"))
     .flatMap((field) => {

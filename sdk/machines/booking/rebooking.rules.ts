@@ -1,6 +1,6 @@
 import type { Reservation } from "../../contracts/cart.ts";
 import type { ReservationRequest } from "../../contracts/requests/cart.ts";
-import type { Answers, BookingContext, BookingError } from "./booking.types.ts";
+import type { Answers, BookingContext, BookingError, RebookQuote } from "./booking.types.ts";
 import { reserveFailureOf, bookingErrorOf } from "./failure.rules.ts";
 import { reservationRequest } from "./reserve.rules.ts";
 
@@ -8,10 +8,34 @@ import { reservationRequest } from "./reserve.rules.ts";
 export interface RebookInput {
   readonly itemId: string;
   readonly request: ReservationRequest;
+  readonly leavesTrips: boolean;
 }
 
 export function rebookInput({ context }: { readonly context: BookingContext }): RebookInput {
-  return { itemId: context.rebooking ?? "", request: { ...reservationRequest(context), replaces: null } };
+  return {
+    itemId: context.rebooking ?? "",
+    request: { ...reservationRequest(context), replaces: null },
+    leavesTrips: context.leavesTrips === true,
+  };
+}
+
+/** What is submitted: the trips of the quote that move, by their items, and the difference that was shown. */
+export function submittedMove({ quote }: Pick<BookingContext, "quote">) {
+  const trips = quote?.journey?.moves ? quote.journey.trips : [];
+  return {
+    trips: trips.flatMap(({ bookingItemId, after }) =>
+      after ? [{ bookingId: bookingItemId, tripId: after.tripId }] : [],
+    ),
+    expectedDifference: quote?.difference,
+  };
+}
+
+/** A quote with the trips of its journey moving or staying; they stay where moving them can't be paid. */
+export function withTrips(quote: RebookQuote, moves: boolean): RebookQuote {
+  const { journey } = quote;
+  if (!journey) return quote;
+  const areMoving = moves && journey.together.isAllowed && journey.trips.some(({ after }) => after);
+  return { ...quote, ...(areMoving ? journey.together : journey.alone), journey: { ...journey, moves: areMoving } };
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { RebookQuote } from "./booking.types.ts";
+import type { QuotedTrip } from "../../contracts/calls/rebook.ts";
+import type { QuotedJourney, RebookQuote } from "./booking.types.ts";
+import { withTrips } from "./rebooking.rules.ts";
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
@@ -47,6 +49,8 @@ interface Moving {
   readonly difference?: number;
   /** The same, of one question after the other. */
   readonly quotes?: readonly number[];
+  /** Trips that go with the item, and what all costs where they move. */
+  readonly journey?: QuotedJourney;
   /** What the shop answers instead of moving the item. */
   readonly refusal?: unknown;
   /** What the shop does before it moves the item. */
@@ -54,7 +58,7 @@ interface Moving {
 }
 
 /** Moves the item. */
-async function rebooking({ difference = 0, quotes = [], refusal = null, rebook }: Moving = {}) {
+async function rebooking({ difference = 0, quotes = [], journey, refusal = null, rebook }: Moving = {}) {
   const requests: unknown[] = [];
   const left = [...quotes];
   const played: Played = await play(
@@ -64,9 +68,10 @@ async function rebooking({ difference = 0, quotes = [], refusal = null, rebook }
       createActor(
         machine.provide({
           actors: {
-            quoteRebook: fromPromise(async (): Promise<RebookQuote> => {
+            quoteRebook: fromPromise(async ({ input: { leavesTrips } }): Promise<RebookQuote> => {
               const quoted = left.shift() ?? difference;
-              return { difference: quoted, isAllowed: quoted <= 0, refundWay: "refund" };
+              const price = { difference: quoted, isAllowed: quoted <= 0, refundWay: "refund" } as const;
+              return withTrips({ ...price, ...(journey && { journey }) }, !leavesTrips);
             }),
             rebook: fromPromise(async ({ input: sent }) => {
               if (refusal) throw refusal;
@@ -224,4 +229,95 @@ test("[R12.refused] states a refusal at the total, by its cause", async () => {
     await settle();
     expect([whereIs(played), actor.getSnapshot().context.error?.code]).toEqual(["total.confirming", code]);
   }
+});
+
+const tripTo: QuotedTrip = {
+  bookingItemId: "trip-1",
+  originName: "Zürich HB",
+  destinationName: "Bern",
+  before: { startTime: "2026-12-03T08:00:00+01:00", endTime: "2026-12-03T08:56:00+01:00" },
+  after: {
+    tripId: "later",
+    startTime: "2026-12-03T12:00:00+01:00",
+    endTime: "2026-12-03T12:56:00+01:00",
+    difference: { amount: 120, currency: "CHF", formatted: "CHF 1.20" },
+  },
+  refusal: null,
+};
+const tripThatStays: QuotedTrip = { ...tripTo, bookingItemId: "trip-2", after: null, refusal: "sold_out" };
+function journeyOf(together: number, trips: readonly QuotedTrip[] = [tripTo, tripThatStays]): QuotedJourney {
+  return {
+    trips,
+    moves: false,
+    alone: { difference: -1000, isAllowed: true },
+    together: { difference: together, isAllowed: together <= 0 },
+  };
+}
+
+test("[R12.quote] trips that go with the item move with it: their connections and the difference of all are sent", async () => {
+  const { actor, requests, settle, toTotal } = await rebooking({ difference: -1000, journey: journeyOf(-880) });
+  await toTotal();
+  expect(actor.getSnapshot().context.quote).toMatchObject({ difference: -880, journey: { moves: true } });
+  actor.send({ type: "next" });
+  await settle();
+  expect(requests[0]).toMatchObject({
+    trips: [{ bookingId: "trip-1", tripId: "later" }],
+    expectedDifference: -880,
+  });
+});
+
+test("[R12.quote] trips stay where the visitor leaves them, also when the price is quoted again", async () => {
+  const rebooked: unknown[] = [];
+  const { actor, settle, toTotal } = await rebooking({
+    difference: -1000,
+    journey: journeyOf(-880),
+    rebook: async (sent) => {
+      rebooked.push(sent);
+      if (rebooked.length === 1) throw { status: 409, code: "price_changed" };
+    },
+  });
+  await toTotal();
+  actor.send({ type: "trips.choose", moves: false });
+  for (let press = 0; press < 2; press++) {
+    actor.send({ type: "next" });
+    await settle();
+  }
+  expect(rebooked).toMatchObject([
+    { trips: [], expectedDifference: -1000 },
+    { trips: [], expectedDifference: -1000 },
+  ]);
+  const { played, actor: other, toTotal: go } = await rebooking({ difference: -1000, journey: journeyOf(-880) });
+  await go();
+  for (const moves of [false, true]) other.send({ type: "trips.choose", moves });
+  expect(other.getSnapshot().context.quote).toMatchObject({ difference: -880 });
+  expect(whereIs(played)).toBe("total.confirming");
+});
+
+test("[R12.dearer] trips stay where moving them can't be paid, or none has a connection; the item moves alone", async () => {
+  for (const journey of [journeyOf(4900), journeyOf(-1000, [tripThatStays])]) {
+    const { actor, requests, settle, toTotal } = await rebooking({ difference: -1000, journey });
+    await toTotal();
+    expect(actor.getSnapshot().context.quote).toMatchObject({ difference: -1000, journey: { moves: false } });
+    actor.send({ type: "next" });
+    await settle();
+    expect(requests[0]).toMatchObject({ trips: [], expectedDifference: -1000 });
+  }
+});
+
+test("[R12.quote] quotes again where a trip can't move as it was quoted, and moves nothing until it is accepted", async () => {
+  const rebooked: unknown[] = [];
+  const { played, actor, settle, toTotal } = await rebooking({
+    journey: journeyOf(-880),
+    rebook: async (sent) => {
+      rebooked.push(sent);
+      if (rebooked.length === 1) throw { status: 409, code: "trips_changed" };
+    },
+  });
+  await toTotal();
+  actor.send({ type: "next" });
+  await settle();
+  expect([whereIs(played), actor.getSnapshot().context.error?.code]).toEqual(["total.confirming", "priceChanged"]);
+  actor.send({ type: "next" });
+  await settle();
+  expect(whereIs(played)).toBe("total.moved");
 });

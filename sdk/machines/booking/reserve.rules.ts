@@ -2,6 +2,7 @@ import type { ReservationRequest } from "../../contracts/requests/cart.ts";
 import type { BookingContext } from "./booking.types.ts";
 import { guestsOf, valuesOf } from "./personalization.rules.ts";
 import { oldestReservedChild } from "./readiness.rules.ts";
+import { fittingTrips } from "./trips.rules.ts";
 
 /**
  * The reservation request for the selection (purchase spec §3): categories with at least 1 person, guests limited to
@@ -11,6 +12,7 @@ export function reservationRequest(context: BookingContext): ReservationRequest 
   const { activity, availabilityId, cartId, role } = context;
   const guests = guestsOf(context);
   const ages = Object.entries(context.childrenAges).flatMap(([id, list]) => list.slice(0, context.tickets[id] ?? 0));
+  const trips = fittingTrips(context);
   return {
     activityId: activity?.mappedId ?? 0,
     availabilityId: availabilityId ?? "",
@@ -29,6 +31,7 @@ export function reservationRequest(context: BookingContext): ReservationRequest 
     ...(role.distributorId ? { distributorId: role.distributorId } : {}),
     personalizedData: valuesOf(context, null),
     replaces: context.editing,
+    ...(trips.length > 0 ? { tripBookingItemIds: trips.map(({ bookingItemId }) => bookingItemId).slice(-10) } : {}),
     childrenAges: ages.filter((age): age is number => age !== null && age <= oldestReservedChild),
   };
 }

@@ -5,7 +5,7 @@ import { bookingSetup, selectionToRestore } from "./booking.setup.ts";
 import { hasRequestedTickets } from "./choices.rules.ts";
 import { bookingErrorFrom } from "./failure.rules.ts";
 import { date, failed, setsError, opening, emitsStep } from "./preview.states.ts";
-import { moveErrorOf, rebookInput, rebookErrorOf } from "./rebooking.rules.ts";
+import { moveErrorOf, rebookInput, rebookErrorOf, submittedMove } from "./rebooking.rules.ts";
 import { type RebookQuote } from "./booking.types.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.rules.ts";
 import { slotsInput } from "./slots-input.rules.ts";
@@ -248,6 +248,7 @@ export const steps = bookingSetup.createStateConfig({
         confirming: {
           always: { guard: "runs", target: "reserving" },
           on: {
+            "trips.choose": { actions: ["chooseTrips", "dropKey"] },
             next: [
               { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "clearSeats" },
               { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "clearSeats" },
@@ -317,13 +318,13 @@ export const steps = bookingSetup.createStateConfig({
             src: "rebook",
             input: ({ context }) => ({
               ...rebookInput({ context }),
+              ...submittedMove(context),
               key: context.key ?? "",
-              expectedDifference: context.quote?.difference,
             }),
             onDone: { target: "moved", actions: { type: "goToConfirmation", params: ({ event }) => event.output } },
             onError: [
               {
-                guard: { type: "hasNewPrice", params: ({ event }: { event: { error: unknown } }) => event.error },
+                guard: { type: "hasNewQuote", params: ({ event }: { event: { error: unknown } }) => event.error },
                 target: "requoting",
                 actions: "dropKey",
               },

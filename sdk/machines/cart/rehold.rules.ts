@@ -1,4 +1,6 @@
 import type { Reservation } from "../../contracts/cart.ts";
+import type { BookedTrip } from "../../contracts/transport.ts";
+import type { TransportReservationRequest } from "../../contracts/requests/transport.ts";
 import type { ReservationRequest } from "../../contracts/requests/cart.ts";
 
 /**
@@ -14,6 +16,26 @@ export function reholdRequest(
   return {
     activityId: mappedId,
     availabilityId: reservation.availabilityId,
+    ...sameTickets(reservation, cartId, locale),
+  };
+}
+
+/** The same of a trip. */
+export function reholdTripRequest(
+  reservation: Reservation,
+  trip: BookedTrip,
+  cartId: string | null,
+  locale: string,
+): TransportReservationRequest {
+  return { tripId: trip.plan.id, productId: trip.productId, ...sameTickets(reservation, cartId, locale) };
+}
+
+function sameTickets(
+  reservation: Reservation,
+  cartId: string | null,
+  locale: string,
+): Omit<ReservationRequest, "activityId" | "availabilityId"> {
+  return {
     selection: reservation.ticketReservations.map(({ ticketCategory, guests }) => ({
       ticketCategoryId: ticketCategory.ticketCategoryId,
       numGuests: guests.length,

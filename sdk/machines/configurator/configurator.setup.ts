@@ -26,6 +26,8 @@ const typedFor = 500;
 export interface ConfigurationChanged {
   readonly type: "configuration.changed";
   readonly configuration: string;
+  /** Undefined for a list. */
+  readonly activity: number | undefined;
 }
 
 /** Named actors, actions, guards and delays of `configurator.machine.ts`. */
@@ -75,6 +77,7 @@ export const configuratorSetup = setup({
     writeConfiguration: sendTo("address", ({ context }): ConfigurationChanged => ({
       type: "configuration.changed",
       configuration: configurationOf(context),
+      activity: context.given.subject === "activity" ? context.given.activities[0] : undefined,
     })),
   },
   guards: {

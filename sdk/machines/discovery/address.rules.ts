@@ -69,6 +69,7 @@ export function filtersIn(query: Query, names: readonly string[], today: () => s
     guided: isSet(query("guided")),
     rating: rating && ratingOptions.includes(rating) ? rating : null,
     date: dateIn(query("date"), today),
+    reachableFrom: query("reachableFrom")?.slice(0, 200) || null,
     attributes: Object.fromEntries(attributes.slice(0, 50)),
   };
 }
@@ -87,6 +88,7 @@ export function parametersOf(filters: Filters, names: readonly string[]): Record
     guided: filters.guided ? "true" : null,
     rating: filters.rating,
     date: filters.date,
+    reachableFrom: filters.reachableFrom,
     ...Object.fromEntries(names.filter((name) => attributeOf(name)).map((name) => [name, null])),
     ...Object.fromEntries(Object.entries(filters.attributes).map(([id, items]) => [`a${id}`, list(items)])),
   };

@@ -138,11 +138,11 @@ export const discoverySetup = setup({
     /** The count of a filtered list is not known yet: the options count the full scope. */
     forgetTotal: assign({ total: null }),
     setRequested: assign(({ context }) => ({ requested: poolQueryOf(context) })),
-    setWidened: assign(({ context }, { activities, date, search, options }: Widened) => ({
+    setWidened: assign(({ context }, { activities, options, ...query }: Widened) => ({
       options: options ?? context.options,
       hasSearched: true,
       failure: null,
-      pool: activities && { date, search, activities },
+      pool: activities && { ...query, activities },
     })),
     find: assign(({ context }) => foundInPool(context)),
     setPart: assign(

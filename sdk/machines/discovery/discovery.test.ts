@@ -76,7 +76,7 @@ function start(input: Partial<DiscoveryInput> = {}) {
 
 const options = filtered(world, noFilters, allOptions).facets!;
 const firstOffers = { activities: world.slice(0, 16), options };
-const everything: Widened = { date: null, search: "", activities: world, options };
+const everything: Widened = { date: null, reachableFrom: null, search: "", activities: world, options };
 
 /** A list whose first offers are shown. */
 async function open(input: Partial<DiscoveryInput> = {}, offers: unknown = firstOffers) {
@@ -120,7 +120,7 @@ test("[R24] queries the server 200 ms after typing, and shows the hits best firs
   clock.increment(199);
   expect(widened).toHaveLength(0);
   clock.increment(1);
-  expect(widened[0]!.input.query).toEqual({ date: null, search: "boat 3" });
+  expect(widened[0]!.input.query).toEqual({ date: null, reachableFrom: null, search: "boat 3" });
   widened[0]!.answer({ ...everything, search: "boat 3", activities: [world[32], world[2], world[11]] });
   await settle();
   expect([ids(), view().total]).toEqual([[33, 3, 12], 3]);
@@ -249,6 +249,20 @@ test("does not request what the page was rendered with", async () => {
   const { send, opened, view, ids } = start();
   send({ type: "scope.set", scope: {}, known: { initial: world.slice(0, 9), options } });
   expect([opened.length, view().status, ids().length, view().total]).toEqual([0, "ready", 9, 40]);
+});
+
+test("fetches what public transport reaches, and the rest again once that is no longer chosen", async () => {
+  const { send, widened, ids, settle, view } = await open();
+  send({ type: "filter.toggle", group: "reachableFrom", value: "8507000" });
+  expect(widened[0]!.input.query).toEqual({ date: null, reachableFrom: "8507000", search: "" });
+  const origin = { id: "8507000", name: "Bern", label: "Within 60 min of Bern" };
+  const named = { ...options, reachable: { minutes: 60, origin } };
+  widened[0]!.answer({ ...everything, reachableFrom: "8507000", activities: world.slice(0, 4), options: named });
+  await settle();
+  expect(ids()).toHaveLength(4);
+  expect(view().facets?.reachable?.origin).toEqual(origin);
+  send({ type: "filter.toggle", group: "reachableFrom", value: "8507000" });
+  expect(widened[1]!.input.query.reachableFrom).toBe(null);
 });
 
 test("fetches for another date, and applies the other filters in the browser", async () => {

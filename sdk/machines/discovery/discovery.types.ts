@@ -40,6 +40,7 @@ export type FilterGroup =
   | "guided"
   | "rating"
   | "date"
+  | "reachableFrom"
   | `a${number}`;
 
 /** How many come. The ages that are known are a filter. */
@@ -67,9 +68,11 @@ export interface DiscoveryInput {
   readonly isRelevanceHidden: boolean;
 }
 
-/** What only the server can answer: which activities are free on a date, and which a text finds (RULES 24). */
-export interface PoolQuery {
-  readonly date: string | null;
+/**
+ * What only the server can answer: which activities are free on a date, what public transport reaches, and which a text
+ * finds (RULES 24).
+ */
+export interface PoolQuery extends Pick<Filters, "date" | "reachableFrom"> {
   /** Without spaces around it; empty for none. */
   readonly search: string;
 }

@@ -38,6 +38,7 @@ export function filtered(
 
 function counted(options: Facets, count: (key: string) => number, found: readonly ListedActivity[]): Facets {
   return {
+    ...options,
     total: found.length,
     bookable: found.filter(isBookable).length,
     locations: options.locations.map((one) => ({ ...one, count: count(`locations ${one.id}`) })),

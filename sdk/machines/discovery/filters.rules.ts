@@ -30,7 +30,7 @@ function fitsAges({ summary }: Pick<ListedActivity, "summary">, ages: readonly n
 /**
  * The groups of the filters that an activity fails. Within a group any of the chosen matches, between groups all must.
  * The date is not among them: an activity's list of dates is cut short, so the server answers for a date
- * (`ListedActivity.availableDates`).
+ * (`ListedActivity.availableDates`), as it does for what public transport reaches.
  */
 export function groupsFailed(activity: ListedActivity, filters: Filters): (FilterGroup | "childrenAges")[] {
   const failed: (FilterGroup | "childrenAges")[] = [];
@@ -75,6 +75,7 @@ export function toggled(filters: Filters, group: FilterGroup, value: string | nu
       return withFilters(filters, { guided: !filters.guided });
     case "rating":
     case "date":
+    case "reachableFrom":
       return withFilters(filters, { [group]: filters[group] === value ? null : value });
     default: {
       const attribute = attributeOf(group) ?? "";
@@ -86,12 +87,10 @@ export function toggled(filters: Filters, group: FilterGroup, value: string | nu
 
 /** How many choices the visitor has made; each is a chip. Ages of children come with the participants and are none. */
 export function choicesIn(filters: Filters): number {
-  const { locations, types, languages, discountTypes, guided, rating, date, attributes } = filters;
-  const lists = [locations, types, languages, discountTypes, ...Object.values(attributes)].reduce(
-    (sum, list) => sum + list.length,
-    0,
-  );
-  return lists + Number(guided) + Number(rating !== null) + Number(date !== null);
+  const { childrenAges: _, attributes, ...own } = filters;
+  return [own, attributes]
+    .flatMap((part) => Object.values(part))
+    .reduce<number>((sum, chosen) => sum + (Array.isArray(chosen) ? chosen.length : Number(!!chosen)), 0);
 }
 
 /** Whether anything narrows the list. */

@@ -79,13 +79,14 @@ export function isLarge({ options }: Pick<DiscoveryContext, "options">): boolean
 
 /** What of a list only the server can answer. */
 export function poolQueryOf({ filters, search }: Pick<DiscoveryContext, "filters" | "search">): PoolQuery {
-  return { date: filters.date, search: search.trim() };
+  const { date, reachableFrom } = filters;
+  return { date, reachableFrom, search: search.trim() };
 }
 
 /** Whether a pool, or a fetch under way, answers something else than is wanted now. */
 export function isOther(one: PoolQuery | null, context: Pick<DiscoveryContext, "filters" | "search">): boolean {
   const wanted = poolQueryOf(context);
-  return one?.date !== wanted.date || one.search !== wanted.search;
+  return !one || Object.entries(wanted).some(([name, value]) => one[name as keyof PoolQuery] !== value);
 }
 
 /** What the browser finds in its pool: filtered, sorted and counted. */

@@ -161,6 +161,8 @@ test.each([
   ["rating", "6", {}],
   ["rating", "none", { rating: "none" }],
   ["date", "2026-02-30", {}],
+  ["reachableFrom", "8507000", { reachableFrom: "8507000" }],
+  ["reachableFrom", "", {}],
   ["date", "2026-11-20", {}],
   ["date", "2026-11-21", { date: "2026-11-21" }],
   ["guided", "", { guided: true }],

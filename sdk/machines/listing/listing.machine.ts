@@ -31,7 +31,9 @@ const emitConfigured = listingSetup.enqueueActions(({ enqueue, context }) => {
     enqueue.emit({ type: "select", detail: { activityId, kind: "activity", value: "configured" } });
 });
 
-const writeExtra = { type: "writeExtra" as const, params: ({ context }: { context: ListingContext }) => context };
+const all = ({ context }: { context: ListingContext }) => context;
+const writeExtra = { type: "writeExtra" as const, params: all };
+const writePicked = { type: "writePicked" as const, params: all };
 
 const enterDrawer = (drawer: DrawerId) => ({
   type: "enterDrawer" as const,
@@ -94,8 +96,8 @@ export const listingMachine = listingSetup.createMachine({
           { actions: ["takeGiven", "rescope"] },
         ],
         "discovery.joined": [
-          { guard: "returnsToMore", actions: ["join", "setReturned", "wantMore"] },
-          { actions: ["join", "setReturned"] },
+          { guard: "returnsToMore", actions: ["join", "setReturned", writePicked, "wantMore"] },
+          { actions: ["join", "setReturned", writePicked] },
         ],
         "discovery.changed": { actions: ["setDiscovery", writeExtra, emitUnavailable] },
         "width.changed": { actions: ["setWidth", emitUnavailable] },
@@ -110,7 +112,7 @@ export const listingMachine = listingSetup.createMachine({
         "card.returned": { actions: "dropReturn" },
         "card.picked": {
           guard: "isPicking",
-          actions: ["pick", emitPicked, { type: "writePicked", params: ({ context }) => context }],
+          actions: ["pick", emitPicked, writePicked],
         },
         "configure.pressed": { actions: emitConfigured },
         find: { actions: "passOn" },

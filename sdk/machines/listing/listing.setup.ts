@@ -51,8 +51,11 @@ export const listingSetup = setup({
      */
     writeExtra: (_, _params: Pick<ListingContext, "query" | "extra">) => {},
     writeCard: (_, _params: LeftBy) => {},
-    /** Writes the affiliate's choices into the address (`affiliateProducts`, discovery spec §2). */
-    writePicked: (_, _params: Pick<ListingContext, "given" | "picked">) => {},
+    /**
+     * Writes the affiliate's choices into the address (`affiliateProducts`, discovery spec §2). Those too that were
+     * made before the list has joined its group: only then it is known whether the address is its own.
+     */
+    writePicked: (_, _params: ListingContext) => {},
     setPage: assign((_, page: ListingPage) => ({ page, pageFailure: null })),
     setPageFailure: assign((_, pageFailure: Failure) => ({ page: null, pageFailure })),
     takeGiven: assign(({ event }) => (event.type === "attributes.changed" ? { given: event.given } : {})),
@@ -76,7 +79,7 @@ export const listingSetup = setup({
         extra: Math.max(context.extra, returned.extra),
         returnedExtra: returned.extra,
         returnTo: returned.card,
-        ...(isOther ? { discovery: { ...context.discovery!, sort, search, status: "busy" as const } } : {}),
+        ...(isOther && { discovery: { ...context.discovery!, sort, search, status: "busy" as const } }),
       };
     }),
     dropReturn: assign({ returnTo: null }),
@@ -85,7 +88,7 @@ export const listingSetup = setup({
       const isOther = isOtherList(context.discovery, event.discovery);
       return {
         discovery: isOther ? event.discovery : stillShowing(context.discovery, event.discovery),
-        ...(isOther ? { extra: 0, returnedExtra: 0, returnTo: null, emittedIds: [] } : {}),
+        ...(isOther && { extra: 0, returnedExtra: 0, returnTo: null, emittedIds: [] }),
       };
     }),
     setWidth: assign(({ event }) => (event.type === "width.changed" ? { isWide: event.isWide } : {})),
@@ -93,13 +96,11 @@ export const listingSetup = setup({
     unfold: assign(({ context, event }) =>
       event.type === "group.unfolded" ? { unfolded: [...context.unfolded, event.group] } : {},
     ),
-    pick: assign(({ context, event }) => {
+    pick: assign(({ context: { picked }, event }) => {
       if (event.type !== "card.picked") return {};
       const { activityId } = event;
       return {
-        picked: context.picked.includes(activityId)
-          ? context.picked.filter((id) => id !== activityId)
-          : [...context.picked, activityId],
+        picked: picked.includes(activityId) ? picked.filter((id) => id !== activityId) : [...picked, activityId],
       };
     }),
     passOn: sendTo("discovery", ({ event }) =>

@@ -33,6 +33,7 @@ function play(
       actions: {
         enterDrawer: (_, { drawer }) => void history.push(drawer),
         leaveDrawer: () => void history.push("left"),
+        writePicked: (_, { picked }) => void history.push(`picked ${picked.join()}`),
       },
     }),
     { input: { given: { ...given, ...more.given }, query: { ...query, ...more.query }, group: "own" } },
@@ -209,6 +210,14 @@ test("picks and drops activities in picker mode only, and emits each on configur
   const plain = play();
   plain.send({ type: "card.picked", activityId: 3 });
   expect(plain.actor.getSnapshot().context.picked).toEqual([]);
+});
+
+test("writes what was picked before the list joined its group, as only then the address may be its own", () => {
+  const { send, history } = play({ query: { isPicker: true, picked: [7] } });
+  send({ type: "card.picked", activityId: 3 });
+  history.length = 0;
+  send(joined);
+  expect(history).toEqual(["picked 7,3"]);
 });
 
 test("[R25.drawers] leaves a drawer's history entry when the visitor closes it, and not when going back did", () => {

@@ -1,4 +1,4 @@
-import { sendTo } from "xstate";
+import { raise, sendTo } from "xstate";
 import { failureOf } from "../cart/failure.rules.ts";
 import { cardsAPage } from "./map.rules.ts";
 import { mapSetup } from "./map.setup.ts";
@@ -24,13 +24,26 @@ export const mapMachine = mapSetup.createMachine({
     aim: null,
   }),
   type: "parallel",
-  invoke: {
-    src: "discovery",
-    id: "discovery",
-    input: ({ context: { group, activityIds } }) => ({ group, activityIds }),
-  },
   on: { find: { actions: sendTo("discovery", ({ event }) => event.event) } },
   states: {
+    /** What is looked for, and its names, which belong to one language. */
+    group: {
+      initial: "followed",
+      states: {
+        followed: {
+          invoke: {
+            src: "discovery",
+            id: "discovery",
+            input: ({ context: { group, activityIds, sought } }) => ({
+              group,
+              activityIds,
+              filters: sought?.discovery.filters ?? null,
+            }),
+          },
+          on: { "attributes.changed": { guard: "isOtherLanguage", target: "followed", reenter: true } },
+        },
+      },
+    },
     points: {
       initial: "waiting",
       on: {
@@ -116,7 +129,14 @@ export const mapMachine = mapSetup.createMachine({
         closed: {
           on: { "filters.open": { target: "open", actions: sendTo("discovery", { type: "filters.wanted" }) } },
         },
-        open: { on: { "filters.close": "closed" } },
+        open: {
+          on: {
+            "filters.close": "closed",
+            // The options of the other language: once its group is followed.
+            "attributes.changed": { guard: "isOtherLanguage", actions: raise({ type: "filters.open" }) },
+            "filters.open": { actions: sendTo("discovery", { type: "filters.wanted" }) },
+          },
+        },
       },
     },
     list: {

@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
+import type { Filters } from "../../contracts/discovery.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
 import { notProvided } from "../_setup/not-provided.ts";
 import type { Failure } from "../cart/failure.rules.ts";
@@ -30,6 +31,9 @@ export interface PointsQuestion {
   readonly bounds: Bounds | null;
 }
 
+/** The group that is followed; `filters` are those of a map that stands alone, chosen before its language changed. */
+export type Following = Pick<MapInput, "group" | "activityIds"> & { readonly filters: Filters | null };
+
 /** Named actors, actions and guards of `map.machine.ts`. */
 export const mapSetup = setup({
   types: { context: {} as MapContext, events: {} as MapEvent, input: {} as MapInput, emitted: {} as MapEmitted },
@@ -38,7 +42,7 @@ export const mapSetup = setup({
     /** Where the visitor is (discovery spec §4: 5 s, high accuracy, no cache). */
     locate: fromPromise<Position>(notProvided),
     /** What the group has in common: sends `discovery.changed`, takes its events. */
-    discovery: fromCallback<DiscoveryEvent, Pick<MapInput, "group" | "activityIds">>(() => {}),
+    discovery: fromCallback<DiscoveryEvent, Following>(() => {}),
   },
   actions: {
     setPoints: assign((_, { total, activities }: Points) => ({ total, points: activities, failure: null })),
@@ -96,6 +100,8 @@ export const mapSetup = setup({
       event.type === "attributes.changed" &&
       (JSON.stringify(event.input.activityIds) !== JSON.stringify(context.activityIds) ||
         event.input.locale !== context.locale),
+    isOtherLanguage: ({ context, event }) =>
+      event.type === "attributes.changed" && event.input.locale !== context.locale,
     aimsElsewhere: ({ context, event }) =>
       event.type === "attributes.changed" &&
       (JSON.stringify(event.input.center) !== JSON.stringify(context.center) || event.input.zoom !== context.zoom),

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
+import { noFilters } from "../../contracts/discovery.ts";
 import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
+import { discoveryView } from "../discovery/discovery.fixture.ts";
 import { point, searchChanged } from "./map.fixture.ts";
 import { mapMachine } from "./map.machine.ts";
-import type { Points, PointsQuestion } from "./map.setup.ts";
+import type { Following, Points, PointsQuestion } from "./map.setup.ts";
 import type { MapEmitted, MapInput } from "./map.types.ts";
 
 const input: MapInput = { activityIds: null, center: null, zoom: null, group: null, locale: "de_CH" };
@@ -30,7 +32,7 @@ function open({
           return points(question);
         }),
         locate: fromPromise(position),
-        discovery: fromCallback<DiscoveryEvent, Pick<MapInput, "group" | "activityIds">>(({ receive }) =>
+        discovery: fromCallback<DiscoveryEvent, Following>(({ receive }) =>
           receive((event) => void forwarded.push(event as DiscoveryEvent)),
         ),
       },
@@ -162,6 +164,24 @@ test("passes filters chosen on the map to the group, and requests their options 
   actor.send({ type: "filters.open" });
   actor.send({ type: "find", event: { type: "filter.toggle", group: "rating", value: "4" } });
   expect(forwarded.map(({ type }) => type)).toEqual(["filters.wanted", "filter.toggle"]);
+});
+
+// Cause: the group of the former language was followed on, and its options kept their names.
+test("follows the group of another language with the filters that are chosen, and requests its options again", () => {
+  const narrowed = { discovery: discoveryView({ filters: { ...noFilters, rating: "4" } }), scope: null };
+  const followed: unknown[] = [];
+  const wanted: string[] = [];
+  const discovery = fromCallback<DiscoveryEvent, Following>(({ input: following, receive }) => {
+    followed.push(following.filters);
+    receive(({ type }) => wanted.push(type));
+  });
+  const actor = createActor(mapMachine.provide({ actors: { discovery } }), { input }).start();
+  actor.send({ type: "discovery.changed", sought: narrowed });
+  actor.send({ type: "filters.open" });
+  actor.send({ type: "attributes.changed", input: { ...input, locale: "fr_CH" } });
+  actor.send({ type: "attributes.changed", input: { ...input, locale: "fr_CH" } });
+  expect(followed).toEqual([null, narrowed.discovery.filters]);
+  expect(wanted).toEqual(["filters.wanted", "filters.wanted"]);
 });
 
 test("loads no points before the group's filters are known or unreachable", async () => {

@@ -4,17 +4,21 @@ import { nestedAttributes } from "../../elements/_kit/nested.ts";
 import type { Services } from "../../elements/_kit/record.ts";
 import type { EditorProps } from "./editor.props.ts";
 
-/** The booking widget that edits a reservation: an open drawer that takes its selection from the reservation itself. */
+/**
+ * What edits a reservation: the booking widget as an open drawer, or the dialog of a trip (purchase spec §2,
+ * "Transport"). Both take their selection from the reservation itself.
+ */
 export function editorOf(
   reservation: Reservation,
   services: Services,
   appearance: Appearance,
   closed: () => void,
 ): EditorProps {
+  const isTrip = reservation.tripId !== null;
   return {
+    isTrip,
     attributes: {
-      activity: String(reservation.capiActivityId),
-      presentation: "drawer",
+      ...(isTrip ? {} : { activity: String(reservation.capiActivityId), presentation: "drawer" }),
       reservation: reservation.reservationId,
       open: "true",
       ...nestedAttributes(appearance, services),

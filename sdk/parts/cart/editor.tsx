@@ -1,16 +1,17 @@
 import type { EditorProps } from "./editor.props.ts";
 
-/** The booking widget as a drawer, with the reservation it edits; closed or reserved, it goes. */
-export function Editor({ attributes, closed, shown }: EditorProps) {
-  return (
-    <gipfel-booking
-      {...attributes}
-      ongipfel-step={({ detail: { step } }: CustomEvent<{ step: string }>) =>
-        step === "closed" ? closed() : shown?.(step)
-      }
-      ongipfel-error={() => shown?.("error")}
-      ongipfel-unavailable={() => shown?.("unavailable")}
-      ongipfel-reserve={closed}
-    />
+/** What edits a reservation, in a drawer; closed or reserved, it goes. */
+export function Editor({ isTrip, attributes, closed, shown }: EditorProps) {
+  const listeners = {
+    "ongipfel-step": ({ detail: { step } }: CustomEvent<{ step: string }>) =>
+      step === "closed" ? closed() : shown?.(step),
+    "ongipfel-error": () => shown?.("error"),
+    "ongipfel-unavailable": () => shown?.("unavailable"),
+    "ongipfel-reserve": closed,
+  };
+  return isTrip ? (
+    <gipfel-transport {...attributes} {...listeners} />
+  ) : (
+    <gipfel-booking {...attributes} {...listeners} />
   );
 }

@@ -10,6 +10,7 @@ import { TicketLines } from "./ticket-lines.tsx";
 import { useFocusOnResult } from "./use-focus-on-result.ts";
 import { cutOffInWords, dayAndTime } from "../when.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
+import { TripStages } from "../../ui/trip-stages.tsx";
 
 export interface ItemProps {
   readonly reservation: Reservation;
@@ -57,8 +58,16 @@ export function Item({ reservation, languageTag, now, compact, children, note }:
           <p className="text-14 text-ink-2">
             {dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), languageTag)}
           </p>
-          {!compact && reservation.ticketReservations[0] && (
+          {(!compact || reservation.trip) && reservation.ticketReservations[0] && (
             <p className="text-14 text-ink-2">{reservation.ticketReservations[0].offer.label}</p>
+          )}
+          {reservation.trip && (
+            <TripStages
+              trip={reservation.trip}
+              platform={(name) => t`platform ${name}`}
+              walk={(minutes, to) => t`${minutes} min on foot to ${to}`}
+              className="mt-1 text-14 text-ink-2"
+            />
           )}
           {cancelledAt && (
             <p className="mt-1 inline-block rounded-chip bg-surface-3 px-3 py-0.5 text-12 font-strong">{t`Cancelled`}</p>

@@ -1,11 +1,9 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
-import { getActivityToBook } from "../../contracts/calls/activity.ts";
 import { restoreCart } from "../../contracts/calls/booking.ts";
-import { createReservation, deleteReservation, getCart } from "../../contracts/calls/cart.ts";
+import { deleteReservation, getCart } from "../../contracts/calls/cart.ts";
 import { cartMachine } from "../../machines/cart/cart.machine.ts";
 import { expiryCheckEvery } from "../../machines/cart/cart.rules.ts";
 import type { CartEvent } from "../../machines/cart/cart.types.ts";
-import { reholdRequest } from "../../machines/cart/rehold.rules.ts";
 import type { CartActor, Services } from "../../elements/_kit/record.ts";
 import { isOnShop } from "../../elements/_kit/on-shop.ts";
 import { storeAttribution } from "../../elements/_kit/attribution.ts";
@@ -38,12 +36,7 @@ export function cartLogic(services: Services) {
         notifyOtherTabs(services.apiBase);
       }),
       rehold: fromPromise(async ({ input: { reservation, cartId, key } }) => {
-        const { locale } = services;
-        const { mappedId } = await client.send(getActivityToBook, {
-          params: { id: reservation.capiActivityId, locale },
-        });
-        const body = reholdRequest(reservation, mappedId, cartId, locale);
-        const held = await client.send(createReservation, { body }, { idempotencyKey: key });
+        const held = await (await import("./rehold.ts")).rehold(services, reservation, cartId, key);
         notifyOtherTabs(services.apiBase);
         return { cartId: held.cart.cartId, reservation: held.reservation };
       }),

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Reservation } from "../../contracts/cart.ts";
+import { ticketCount } from "../../contracts/ticket-count.ts";
 import { Line } from "./line.tsx";
 
 /** "2 × Adult  CHF 98.00", and a line for each deposit. */
@@ -9,12 +10,12 @@ export function TicketLines({ reservation }: { readonly reservation: Reservation
       {reservation.ticketReservations.map(({ ticketCategory, quantity }, index) => (
         <Fragment key={index}>
           <Line
-            label={`${quantity} × ${ticketCategory.label.formatted}`}
+            label={ticketCount(quantity, ticketCategory.label.formatted)}
             amount={ticketCategory.price.amount * quantity}
           />
           {ticketCategory.articleLabel && ticketCategory.articlePrice && (
             <Line
-              label={`${quantity} × ${ticketCategory.articleLabel}`}
+              label={ticketCount(quantity, ticketCategory.articleLabel)}
               amount={ticketCategory.articlePrice.amount * quantity}
             />
           )}

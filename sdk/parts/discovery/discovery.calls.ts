@@ -90,20 +90,32 @@ export function discoveryCalls({ client, locale }: Pick<Services, "client" | "lo
     signal: AbortSignal,
     filters: Filters = noFilters,
     search = "",
+    reachableFrom: Filters["reachableFrom"] = null,
   ): Promise<Facets | null> =>
     client
       .send(
         listFacets,
-        { params: { locale }, query: { ...scopeQuery(scope), ...narrowedQuery(filters, search) } },
+        {
+          params: { locale },
+          query: {
+            ...scopeQuery(scope),
+            ...narrowedQuery(filters, search),
+            ...given({ reachableFrom: reachableFrom ?? undefined }),
+          },
+        },
         { signal },
       )
       .catch(() => null);
+
+  /** The options of the scope, with the words for the place that one starts from. */
+  const optionsOf = (scope: DiscoveryScope, { reachableFrom }: Pick<Filters, "reachableFrom">, signal: AbortSignal) =>
+    facets(scope, signal, noFilters, "", reachableFrom);
 
   return {
     async open(question: DiscoveryQuestion, signal: AbortSignal) {
       const [activities, options] = await Promise.all([
         list(question, signal, { limit: firstOffers }),
-        facets(question.scope, signal),
+        optionsOf(question.scope, question.filters, signal),
       ]);
       return { activities, options };
     },
@@ -111,12 +123,13 @@ export function discoveryCalls({ client, locale }: Pick<Services, "client" | "lo
       { scope, query, options: known }: { scope: DiscoveryScope; query: PoolQuery; options: Facets | null },
       signal: AbortSignal,
     ): Promise<Widened> {
-      const options = known ?? (await facets(scope, signal));
+      const { date, reachableFrom, search } = query;
+      const isNamed = reachableFrom === null || known?.reachable?.origin?.id === reachableFrom;
+      const options = (isNamed && known) || ((await optionsOf(scope, query, signal)) ?? known);
       if ((options?.total ?? 0) > filteredInBrowser) return { ...query, activities: null, options };
-      const { date, search } = query;
       const question: DiscoveryQuestion = {
         scope,
-        filters: { ...noFilters, date },
+        filters: { ...noFilters, date, reachableFrom },
         search,
         sort: "relevance",
         userLocation: null,

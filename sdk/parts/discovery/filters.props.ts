@@ -1,3 +1,5 @@
+import type { Facets } from "../../contracts/listing.ts";
+import type { Services } from "../../elements/_kit/record.ts";
 import type { FilterGroup } from "../../machines/discovery/discovery.types.ts";
 
 /** An option of a filter. What the shop has no words for (languages, ratings, the guide) gets them from the view. */
@@ -33,6 +35,10 @@ export interface FiltersProps {
   readonly unfoldGroups: () => void;
   readonly chips: readonly ChipData[];
   readonly date: string | null;
+  /** What the list can be narrowed to by public transport; undefined where it can't be. */
+  readonly reachable: Facets["reachable"];
+  /** For the search of a place in the timetable (reachable/find-places.ts). */
+  readonly services: Pick<Services, "client" | "locale">;
   /** Today in Zurich, and the day after. */
   readonly today: string;
   readonly tomorrow: string;

@@ -8,6 +8,7 @@ import { OptionRow } from "../../ui/option-row.tsx";
 import { StarShape } from "../../ui/rating.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { DateFilter } from "./date-filter.tsx";
+import { ReachableFilter } from "./reachable/reachable-filter.tsx";
 import type { FiltersProps, GroupData } from "./filters.props.ts";
 import { useOptionWords } from "./option-words.ts";
 
@@ -29,6 +30,7 @@ export function Filters(props: FiltersProps) {
   return (
     <div ref={box} className="flex flex-col gap-6">
       <DateFilter {...props} />
+      {props.reachable && <ReachableFilter {...props} />}
       {props.isWaiting ? (
         <GroupBones />
       ) : (

@@ -25,35 +25,47 @@ function stateOfPage(): State {
   return typeof state === "object" && !Array.isArray(state) ? (state as State) : null;
 }
 
-export function listEntry(): ListEntry {
-  return (stateOfPage()?.[listEntryName] as ListEntry | undefined) ?? {};
+export function listEntry(address: PageAddress): ListEntry {
+  return (!address.isDetached && (stateOfPage()?.[listEntryName] as ListEntry | undefined)) || {};
 }
 
+const noEntry: HistoryEntry = { list: {}, isLayered: false };
+
 /** The entry that the visitor is on, as it was when one of us wrote it or they came to it last. */
-let known: HistoryEntry = { list: {}, isLayered: false };
+let known = noEntry;
 
 /** Reads the current entry; answers with the one that was left. */
-export function readEntry(): { readonly left: HistoryEntry; readonly arrived: HistoryEntry } {
+export function readEntry(address: PageAddress): { readonly left: HistoryEntry; readonly arrived: HistoryEntry } {
+  if (address.isDetached) return { left: noEntry, arrived: noEntry };
   const left = known;
   const { searchParams } = new URL(location.href);
-  known = { list: listEntry(), isLayered: layers.some((name) => searchParams.has(name)) };
+  known = { list: listEntry(address), isLayered: layers.some((name) => searchParams.has(name)) };
   return { left, arrived: known };
 }
 
 /** Writes our part of an entry's state beside the page's own. A frame made of srcdoc has no history to write. */
-function put(how: "pushState" | "replaceState", own: Record<string, unknown>, href: string): void {
+function put(
+  address: PageAddress,
+  how: "pushState" | "replaceState",
+  own: Record<string, unknown>,
+  href = location.href,
+): void {
+  if (address.isDetached) return;
   try {
     history[how]({ ...stateOfPage(), ...own }, "", href);
-    readEntry();
+    readEntry(address);
   } catch {}
 }
 
 /** Changes the list's part of the history entry's state. An entry whose state is no object belongs to the page. */
-export function changeListEntry(change: { readonly [Name in keyof ListEntry]?: ListEntry[Name] | undefined }): void {
+export function changeListEntry(
+  address: PageAddress,
+  change: { readonly [Name in keyof ListEntry]?: ListEntry[Name] | undefined },
+): void {
   const isOurs = typeof history !== "undefined" && (history.state === null || stateOfPage() !== null);
-  const next = { ...listEntry(), ...change };
-  if (isOurs && JSON.stringify(next) !== JSON.stringify(listEntry()))
-    put("replaceState", { [listEntryName]: next }, location.href);
+  const next = { ...listEntry(address), ...change };
+  if (isOurs && JSON.stringify(next) !== JSON.stringify(listEntry(address)))
+    put(address, "replaceState", { [listEntryName]: next });
 }
 
 /**
@@ -61,8 +73,9 @@ export function changeListEntry(change: { readonly [Name in keyof ListEntry]?: L
  * list, by what it is about.
  */
 export function enterDrawer(address: PageAddress, drawer: DrawerId, owner: string): void {
-  const { cleared: _, ...list } = listEntry();
+  const { cleared: _, ...list } = listEntry(address);
   put(
+    address,
     "pushState",
     { [drawerMark]: drawer, [ownerMark]: owner, [listEntryName]: list },
     address.with({ [drawerParameter]: drawer }),
@@ -82,8 +95,8 @@ let isEarly = true;
  * forward before this code was there: the list's filters are those of that address. Read once; null where nothing of
  * the kind has happened.
  */
-export function addressLeftEarly(): URL | null {
-  if (!isEarly || typeof location === "undefined") return null;
+export function addressLeftEarly(address: PageAddress): URL | null {
+  if (!isEarly || address.isDetached || typeof location === "undefined") return null;
   isEarly = false;
   const loaded = performance.getEntriesByType?.("navigation")[0]?.name;
   if (!loaded || !URL.canParse(loaded)) return null;
@@ -103,25 +116,33 @@ export function isEntryOf(drawer: DrawerId): boolean {
  */
 export function leaveDrawer(address: PageAddress): void {
   const isOurs = address.query(drawerParameter) !== null && Boolean(stateOfPage()?.[drawerMark]);
-  if (isOurs && !listEntry().cleared) return history.back();
+  if (isOurs && !listEntry(address).cleared) return history.back();
   if (isOurs)
-    put("replaceState", { [drawerMark]: undefined, [ownerMark]: undefined }, address.with({ [drawerParameter]: null }));
+    put(
+      address,
+      "replaceState",
+      { [drawerMark]: undefined, [ownerMark]: undefined },
+      address.with({ [drawerParameter]: null }),
+    );
   else writeParameters(address, { [drawerParameter]: null });
 }
 
 /** Writes parameters into the entry's address. */
 export function writeParameters(address: PageAddress, parameters: Record<string, string | null>): void {
   address.write(parameters);
-  readEntry();
+  readEntry(address);
 }
 
 /**
  * "Clear all" is about to be done: an entry of its own, so that the way back undoes it. In a drawer that has one
  * already it is that one.
  */
-export function enterCleared(cleared: { readonly filters: Filters; readonly search: string }): void {
-  const { clearings = 0, ...list } = listEntry();
+export function enterCleared(
+  address: PageAddress,
+  cleared: { readonly filters: Filters; readonly search: string },
+): void {
+  const { clearings = 0, ...list } = listEntry(address);
   const isInDrawer = known.isLayered && Boolean(stateOfPage()?.[drawerMark]);
   const next = { ...list, clearings: clearings + 1, cleared };
-  put(isInDrawer ? "replaceState" : "pushState", { [listEntryName]: next }, location.href);
+  put(address, isInDrawer ? "replaceState" : "pushState", { [listEntryName]: next });
 }

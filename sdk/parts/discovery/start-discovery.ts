@@ -38,14 +38,14 @@ export function startDiscovery(services: Services): DiscoveryActor {
         writeOrder: (_, { sort, search }) => {
           // What an attribute says is no choice: nothing is written before the visitor acts.
           if (ownsAddress(actor) && navigator.userActivation?.hasBeenActive !== false)
-            changeListEntry(chosenOrder(actor, { sort, search }));
+            changeListEntry(services.address, chosenOrder(actor, { sort, search }));
         },
         writeParticipants: (_, { participants: { adults, children }, filters: { childrenAges } }) => {
           const ages = Array.from({ length: children }, (_, child) => childrenAges[child] ?? null);
-          if (ownsAddress(actor)) changeListEntry({ participants: { adults, childrenAges: ages } });
+          if (ownsAddress(actor)) changeListEntry(services.address, { participants: { adults, childrenAges: ages } });
         },
         enterCleared: (_, { filters, search }) => {
-          if (ownsAddress(actor) && isNarrowed(filters, search)) enterCleared({ filters, search });
+          if (ownsAddress(actor) && isNarrowed(filters, search)) enterCleared(services.address, { filters, search });
         },
       },
     }),
@@ -62,15 +62,15 @@ export function startDiscovery(services: Services): DiscoveryActor {
 function watchEntries(services: Services, actor: DiscoveryActor, send: (event: DiscoveryEvent) => void): () => void {
   if (typeof location === "undefined") return () => {};
   const { pathname } = location;
-  readEntry();
+  readEntry(services.address);
   return services.address.watch(() => {
     // Another page is on its way: its address is not the list's.
     if (!ownsAddress(actor) || location.pathname !== pathname) return;
-    const { left, arrived } = readEntry();
+    const { left, arrived } = readEntry(services.address);
     const { filters, search } = (actor.getSnapshot() as { context: DiscoveryContext }).context;
     const arrival = arrivalOf(left, arrived);
     const { sort: chosenSort, search: typed, extra, clearings } = left.list;
-    changeListEntry({ sort: chosenSort, search: typed });
+    changeListEntry(services.address, { sort: chosenSort, search: typed });
     if (arrival === "adopt") {
       const own = filtersOfPage(services);
       // The page may have moved within itself (a section, a fragment): the list is as it was.
@@ -80,7 +80,7 @@ function watchEntries(services: Services, actor: DiscoveryActor, send: (event: D
     }
     if (arrival === "keep") {
       // What was cleared in a drawer that is opened again has been brought back meanwhile.
-      changeListEntry(arrived.isLayered ? { extra, clearings, cleared: undefined } : { extra });
+      changeListEntry(services.address, arrived.isLayered ? { extra, clearings, cleared: undefined } : { extra });
       return writeFilters(services, filters);
     }
     const { cleared } = left.list;
@@ -91,16 +91,16 @@ function watchEntries(services: Services, actor: DiscoveryActor, send: (event: D
 }
 
 function writeFilters(services: Services, filters: Filters): void {
-  const { isLayered, list } = readEntry().arrived;
+  const { isLayered, list } = readEntry(services.address).arrived;
   // Something is chosen after all, in the drawer where everything was cleared: there is nothing to undo any more.
   if (isLayered && list.cleared && choicesIn(filters) > 0)
-    changeListEntry({ cleared: undefined, clearings: (list.clearings ?? 1) - 1 });
+    changeListEntry(services.address, { cleared: undefined, clearings: (list.clearings ?? 1) - 1 });
   writeParameters(services.address, parametersOf(filters, namesIn(services)));
 }
 
 function inputOf(services: Services): DiscoveryInput {
   const { query } = services.address;
-  const { sort, search, participants } = listEntry();
+  const { sort, search, participants } = listEntry(services.address);
   const { adults, childrenAges } = participants ?? participantsIn(query);
   return {
     filters: { ...filtersOfPage(services), childrenAges: childrenAges.filter((age) => age !== null) },

@@ -15,7 +15,11 @@ export async function findMe(db: Db, userId: string): Promise<User | null> {
   const row = await findUser(db, userId);
   if (!row) return null;
   const [password, affiliate] = await Promise.all([findPasswordHash(db, userId), findAffiliateOfUser(db, userId)]);
-  return presentUser(row, { hasPassword: password !== null, isAffiliate: affiliate !== undefined });
+  return presentUser(row, {
+    hasPassword: password !== null,
+    isAffiliate: affiliate !== undefined,
+    affiliateNumber: affiliate?.state === "approved" ? affiliate.id : null,
+  });
 }
 
 /** Changes the editable fields of the signed-in user's profile. */

@@ -1,3 +1,4 @@
+import { maskedIban } from "../../../sdk/contracts/iban.ts";
 import type { AffiliateCorrection } from "../../../sdk/contracts/requests/affiliate.ts";
 import { instantAt } from "../../clock.ts";
 import { findAffiliateOfUser, updateAffiliate } from "../../db/queries/affiliate.ts";
@@ -27,7 +28,12 @@ export async function correctAffiliate(
     const changes = [
       { field: "company", from: known.company, to: company },
       { field: "site", from: known.site, to: site },
-      { field: "iban", from: lastOf(known.iban), to: lastOf(iban), isChanged: known.iban !== iban },
+      {
+        field: "iban",
+        from: known.iban && maskedIban(known.iban),
+        to: maskedIban(iban),
+        isChanged: known.iban !== iban,
+      },
     ]
       .filter(({ from, to, isChanged = from !== to }) => isChanged)
       .map(({ field, from, to }) => ({ field, from, to }));
@@ -49,9 +55,4 @@ export async function correctAffiliate(
         at,
       });
   });
-}
-
-/** The history is never rewritten, so it names an IBAN by its end alone. */
-function lastOf(iban: string | null): string | null {
-  return iban === null ? null : `… ${iban.slice(-4)}`;
 }

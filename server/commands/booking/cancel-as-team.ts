@@ -27,22 +27,23 @@ export interface ItemOfBooking {
 }
 
 /**
- * Cancels an item for the team or the supplier (RULES 11), and records the team's member. Idempotent.
+ * Cancels an item for the team or the supplier (RULES 11), with trips that go with it, and records the team's member
+ * for each. Idempotent.
  * Throws 404 `booking_not_found`, also for an item of another booking; 409 `not_cancellable`; 422 `refund_too_high`.
  */
 export async function cancelAsTeam(
   services: Services,
   caller: SignedInSession,
   { bookingId, bookingItemId }: ItemOfBooking,
-  { by, reason, refund }: CancelBody,
+  { by, reason, refund, tripItemIds }: CancelBody,
 ): Promise<void> {
-  const item = await findFrozenOfItem(services.db, bookingId, bookingItemId);
-  if (!item) throw notFound("booking_not_found");
-  const request = { bookingId: bookingItemId, reason, bySupplier: by === "supplier", amount: refund };
+  if (!(await findFrozenOfItem(services.db, bookingId, bookingItemId))) throw notFound("booking_not_found");
+  const request = { bookingId: bookingItemId, reason, bySupplier: by === "supplier", amount: refund, tripItemIds };
   await cancel(services, request, caller, null, async (trx, cancelled, at) => {
+    const item = (await findFrozenOfItem(trx, bookingId, cancelled.bookingItemId))!;
     const changes = [
       { field: "item", from: null, to: fromJson<FrozenReservation>(item.frozen).activityTitle },
-      { field: "cancelled_by", from: null, to: by },
+      { field: "cancelled_by", from: null, to: cancelled.bookingItemId === bookingItemId ? by : "team" },
       { field: amountFields[cancelled.refundWay], from: null, to: String(cancelled.refund.amount) },
     ];
     await insertTeamStep(trx, {

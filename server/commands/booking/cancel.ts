@@ -3,6 +3,7 @@ import type { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { findBookingOfItem } from "../../db/queries/booking-item.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
@@ -15,19 +16,22 @@ import { executeRefunds } from "../refund/refund.ts";
 import { cancelItem } from "./cancel-item.ts";
 import { settleAnswered } from "./confirm-request.ts";
 
-export type Cancellation = Omit<ParsedInput<typeof cancelBooking>["body"], "token">;
+export type Cancellation = Omit<ParsedInput<typeof cancelBooking>["body"], "token"> & {
+  /** Trips that go with the item, and are cancelled with it at the rule's amount. */
+  readonly tripItemIds?: readonly string[] | undefined;
+};
 type Cancelled = CallAnswer<typeof cancelBooking>;
 /**
- * Further writes of the cancelling transaction; not called if the item was cancelled before. `at` is an instant of the
- * database.
+ * Further writes of the cancelling transaction, for each item; not called if the item was cancelled before. `at` is an
+ * instant of the database.
  */
 type Alongside = (trx: Trx, cancelled: Cancelled, at: string) => Promise<void>;
 
 /**
- * Cancels one item of a booking (RULES 11); `bookingId` is the item's id; the route checks permission. One transaction
- * frees the seats, records the refund due, queues the mail and writes the history; then the provider refunds, with
- * retries by the reconciling job. Idempotent. Throws 404 `booking_not_found`; 409 `not_cancellable`; 422
- * `refund_too_high`; 401, 403 for options of the team.
+ * Cancels one item of a booking (RULES 11), with trips that go with it: all or none; `bookingId` is the item's id; the
+ * route checks permission. One transaction frees the seats, records the refund due, queues the mail and writes the
+ * history; then the provider refunds, with retries by the reconciling job. Idempotent. Throws 404 `booking_not_found`;
+ * 409 `not_cancellable`; 422 `refund_too_high`; 401, 403 for options of the team.
  */
 export async function cancel(
   services: Services,
@@ -47,21 +51,48 @@ export async function cancel(
 
   const { answer, attemptId, isRequestOver } = await transact(db, async (trx) => {
     await lockRow(trx, "booking", bookingId);
-    const cancellation = {
-      by,
-      reason: request.reason,
-      amount: request.amount,
-      ignoresCutOff: session.isAdmin,
-    } as const;
-    const { status, refund, refundWay, isNew, ...due } = await cancelItem(trx, bookingId, itemId, cancellation, at);
-    const made = { bookingId, bookingItemId: itemId, status, refund: money(refund), refundWay };
-    if (isNew) {
-      await announce(trx, "booking_cancelled", bookingId, at, itemId);
-      await alongside(trx, made, at);
+    const common = { reason: request.reason, ignoresCutOff: session.isAdmin };
+    const ofTrips = { ...common, by: by === "supplier" ? "team" : by } as const;
+    const { tripIds, isRequested } = await tripsOfItem(trx, bookingId, request);
+    const trips = tripIds.map((id) => ({ id, cancellation: ofTrips }));
+    const item = { id: itemId, cancellation: { ...common, by, amount: request.amount } as const };
+    // Of a request the item comes last: without it the trips would be booked, and cancelled right after.
+    const order = isRequested ? [...trips, item] : [item, ...trips];
+    const cancelled = [];
+    for (const { id, cancellation } of order) {
+      const { status, refund, refundWay, ...due } = await cancelItem(trx, bookingId, id, cancellation, at);
+      cancelled.push({ made: { bookingId, bookingItemId: id, status, refund: money(refund), refundWay }, ...due });
+    }
+    const ofNow = cancelled.filter(({ isNew }) => isNew);
+    const ofItem = cancelled.find(({ made }) => made.bookingItemId === itemId)!.made;
+    const made = { ...ofItem, status: cancelled.at(-1)!.made.status };
+    if (ofNow.length > 0) {
+      const itemIds = ofNow.map((each) => each.made.bookingItemId);
+      await announce(trx, "booking_cancelled", bookingId, at, itemIds);
+      for (const each of ofNow) await alongside(trx, each.made, at);
       await storeAnswer(trx, idempotency, made, at);
     }
-    return { answer: made, ...due };
+    return {
+      answer: made,
+      attemptId: cancelled.find((each) => each.attemptId !== null)?.attemptId ?? null,
+      isRequestOver: cancelled.some((each) => each.isRequestOver),
+    };
   });
   if (attemptId) await (isRequestOver ? settleAnswered : executeRefunds)(services, attemptId);
   return answer;
+}
+
+/** The trips that are cancelled with an item. 404 `booking_not_found` for one that doesn't go with it. */
+async function tripsOfItem(
+  trx: Trx,
+  bookingId: string,
+  { bookingId: itemId, tripItemIds = [] }: Cancellation,
+): Promise<{ readonly tripIds: readonly string[]; readonly isRequested: boolean }> {
+  if (tripItemIds.length === 0) return { tripIds: [], isRequested: false };
+  const found = await findBookingWithItems(trx, bookingId);
+  const tripIds = [...new Set(tripItemIds)];
+  const isTied = (id: string) =>
+    found?.items.some(({ item, reservation }) => item.id === id && reservation.with_item_id === itemId);
+  if (!tripIds.every(isTied)) throw notFound("booking_not_found");
+  return { tripIds, isRequested: found?.booking.state === "requested" };
 }

@@ -28,23 +28,29 @@ export interface Prices {
   readonly deposits: number;
   readonly rebate: number;
   readonly difference: number;
+  /**
+   * What of a lower price goes back for this item: less than the difference where something that moves with it costs
+   * more.
+   */
+  readonly refund: number;
 }
 
-/** What the item was, for people to compare; `difference` in Rappen. */
-function rebookingOf({ slot, lines }: FrozenReservation, difference: number, at: string): FrozenRebooking {
+/** What the item was, for people to compare. */
+function rebookingOf({ slot, lines }: FrozenReservation, { difference, refund }: Prices, at: string): FrozenRebooking {
   const { startsAt, isAllDay } = slot;
   return {
     at,
     slot: { startsAt, isAllDay },
     tickets: lines.map(({ label, quantity }) => ({ label, quantity })),
     difference,
+    ...(refund < -difference && { refund }),
   };
 }
 
 /** The item keeps its id and position, and gets a new ticket code, since the old ticket has another time. */
 export async function replaceItem(
   trx: Trx,
-  { booking, item, reservation, frozen }: ItemToRebook,
+  { item, reservation, frozen }: ItemToRebook,
   priced: PricedRequest,
   prices: Prices,
   at: string,
@@ -67,7 +73,7 @@ export async function replaceItem(
     frozen: JSON.stringify({
       ...priced.frozen,
       bookingOnRequest: frozen.bookingOnRequest,
-      rebooked: rebookingOf(frozen, prices.difference, at),
+      rebooked: rebookingOf(frozen, prices, at),
       ...(frozen.rebooked && { earlierRebookings: [...(frozen.earlierRebookings ?? []), frozen.rebooked] }),
     } satisfies FrozenReservation),
     tickets_amount: prices.tickets,
@@ -81,11 +87,27 @@ export async function replaceItem(
     paid_amount: item.paid_amount + prices.difference,
     rebate_amount: prices.rebate,
   });
-  await updateBooking(trx, booking.id, {
-    total_amount: booking.total_amount + prices.difference,
-    deposits_amount: booking.deposits_amount + prices.deposits - reservation.deposits_amount,
-    rebates_amount: booking.rebates_amount + prices.rebate - item.rebate_amount,
-  });
+}
+
+/** Changes the sums of a booking by those of its items that were moved. */
+export async function changeTotals(
+  trx: Trx,
+  moves: readonly { readonly booked: ItemToRebook }[],
+  prices: readonly Prices[],
+): Promise<void> {
+  const { booking } = moves[0]!.booked;
+  const changed = {
+    total_amount: booking.total_amount,
+    deposits_amount: booking.deposits_amount,
+    rebates_amount: booking.rebates_amount,
+  };
+  for (const [index, { booked }] of moves.entries()) {
+    const { difference, deposits, rebate } = prices[index]!;
+    changed.total_amount += difference;
+    changed.deposits_amount += deposits - booked.reservation.deposits_amount;
+    changed.rebates_amount += rebate - booked.item.rebate_amount;
+  }
+  await updateBooking(trx, booking.id, changed);
 }
 
 /** On invoice nothing has been paid yet: the bill itself changes. */

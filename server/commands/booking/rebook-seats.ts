@@ -1,27 +1,36 @@
 import type { Trx } from "../../db/connection.ts";
 import { releaseSeats, claimSeats } from "../../db/queries/slot.ts";
-import type { ReservationTable } from "../../db/schema.ts";
+import { lockVehicles } from "../../db/queries/slot-vehicle.ts";
+import { lockRow } from "../../db/row-lock.ts";
+import type { AppError } from "../../errors.ts";
 import { expireHoldsOfSlot } from "../reservation/expire.ts";
-import { availabilityFull } from "../reservation/availability-errors.ts";
-import type { PricedRequest } from "../reservation/priced-request.ts";
+import type { ItemMove } from "./rebook-money.ts";
 
 /**
- * Takes the seats of the new slot and releases those of the old (RULES 12). Within one slot the old ones count as free.
- * Writes slots in the order of their ids to avoid deadlocks. Throws 422 `availability_full`; the caller's transaction
- * rolls back then.
+ * Takes the seats of the new slots and releases those of the old (RULES 12). The old ones count as free, those of a
+ * slot and those of a vehicle. Vehicles and slots are locked before, each in the order of their ids, to avoid
+ * deadlocks. Throws what `onFull` makes of the move whose slot has too few; the caller's transaction rolls back then.
  */
-export async function changeSeats(
+export async function changeSeats<M extends ItemMove>(
   trx: Trx,
-  old: Pick<ReservationTable, "slot_id" | "seats">,
-  { sale, seats }: PricedRequest,
+  moves: readonly M[],
   at: string,
+  onFull: (move: M) => AppError,
 ): Promise<void> {
-  const { id, starts_at } = sale.slot;
-  if (old.slot_id <= id) await releaseSeats(trx, old.slot_id, old.seats);
-  // A hold that has just expired may not be marked yet; its seats count as free.
-  const isTaken =
-    (await claimSeats(trx, id, seats, at)) ||
-    ((await expireHoldsOfSlot(trx, id, at)) && (await claimSeats(trx, id, seats, at)));
-  if (!isTaken) throw availabilityFull(starts_at);
-  if (old.slot_id > id) await releaseSeats(trx, old.slot_id, old.seats);
+  const slotIds = new Set(
+    moves.flatMap(({ booked: { reservation }, priced }) => [reservation.slot_id, priced.sale.slot.id]),
+  );
+  await lockVehicles(trx, [...slotIds]);
+  for (const slotId of [...slotIds].toSorted()) await lockRow(trx, "slot", slotId);
+  for (const { booked } of moves) await releaseSeats(trx, booked.reservation.slot_id, booked.reservation.seats);
+  for (const move of moves)
+    if (!(await takeSeats(trx, move.priced.sale.slot.id, move.priced.seats, at))) throw onFull(move);
+}
+
+/** A hold that has just expired may not be marked yet; its seats count as free. */
+async function takeSeats(trx: Trx, slotId: string, seats: number, at: string): Promise<boolean> {
+  return (
+    (await claimSeats(trx, slotId, seats, at)) ||
+    ((await expireHoldsOfSlot(trx, slotId, at)) && (await claimSeats(trx, slotId, seats, at)))
+  );
 }

@@ -16,6 +16,7 @@ import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest } from "./confirm-request.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { hold } from "../reservation/hold.ts";
+import type { SlotReservationInput } from "../reservation/price-slot.ts";
 import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { pay } from "../payment/pay.ts";
 import { payWithoutProvider } from "../payment/pay-without-provider.ts";
@@ -37,7 +38,7 @@ onBothDatabases("rebooking", (getDb) => {
     shop = await openPaymentShop(getDb());
   });
 
-  const reservationBody = (slotId: string, persons = 1, mappedId = forSale.boat): RebookRequest["reservation"] => ({
+  const reservationBody = (slotId: string, persons = 1, mappedId = forSale.boat): SlotReservationInput => ({
     activityId: mappedId,
     availabilityId: slotId,
     selection: [{ ticketCategoryId: mappedId * 10, numGuests: persons }],

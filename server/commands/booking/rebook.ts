@@ -1,80 +1,98 @@
-import type { RefundWay } from "../../../sdk/contracts/booking.ts";
 import { instantAt } from "../../clock.ts";
-import type { Db, Trx } from "../../db/connection.ts";
-import { fromJson } from "../../json.ts";
-import { findRebookState, getBookingItem } from "../../db/queries/booking-item.ts";
-import { getBooking } from "../../db/queries/booking.ts";
-import { getReservation } from "../../db/queries/reservation.ts";
+import type { Trx } from "../../db/connection.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
-import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
-import { whyNotRebookable, type NotRebookable, type RebookState } from "../../domain/rebook-rule.ts";
-import { AppError, notFound } from "../../errors.ts";
-import { isWaived, refundWayOfAttempt } from "../../domain/booking-money.ts";
+import { isWaived } from "../../domain/booking-money.ts";
+import { hasNetPrices, type Session } from "../../domain/session.ts";
+import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { canAccess, hasNetPrices, type Session } from "../../domain/session.ts";
 import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { announce } from "../outbox.ts";
-import type { Attempt } from "../payment/attempts.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { executeRefunds, recordPartDue } from "../refund/refund.ts";
-import { refundableOf } from "../refund/refundable.ts";
-import { costOf, priceRequest, type PricedRequest, type ReservationInput } from "../reservation/priced-request.ts";
+import { priceRequest, type ReservationInput } from "../reservation/price-request.ts";
+import type { PricedRequest } from "../reservation/priced-request.ts";
 import { changeState } from "../states.ts";
-import { billDifference, replaceItem, type ItemToRebook, type Prices } from "./rebook-item.ts";
-import { rebateAfter } from "./rebook-rebate.ts";
+import { addTripSlot } from "../transport/trip-slot.ts";
+import { availabilityFull } from "../reservation/availability-errors.ts";
+import { asTripsChanged, priceTrips, tripsChanged, type TripMove } from "./move-trips.ts";
+import { billDifference, changeTotals, replaceItem } from "./rebook-item.ts";
+import { differenceOf, isBilled, mostBackOf, pricesOfMoves, type ItemMove } from "./rebook-money.ts";
+import { checkRebookable, notRebookable, readBooked, readRebookable, readStanding } from "./rebook-rules.ts";
 import { changeSeats } from "./rebook-seats.ts";
 
 export interface RebookRequest {
   /** The booking item's id, which `/booking/…` calls name `bookingId` (RULES 1). */
   readonly bookingId: string;
   readonly reservation: ReservationInput;
-  /** The quoted difference, in Rappen; undefined takes whatever it is now. */
+  /** Trips that go with the item and move with it; others stay as they are. */
+  readonly trips?: readonly TripMove[] | undefined;
+  /** The quoted difference of all that moves, in Rappen; undefined takes whatever it is now. */
   readonly expectedDifference?: number | undefined;
+}
+
+/** An item, and what it becomes; `isTrip`: it goes with the item that is rebooked. */
+interface PricedMove {
+  readonly itemId: string;
+  readonly priced: PricedRequest;
+  readonly isTrip: boolean;
 }
 
 /**
  * Rebooks one item of a confirmed booking to another slot or other tickets (RULES 12): same activity, before the
- * cut-off. One transaction takes the new seats and releases the old ones. A lower price is refunded; a higher one is
- * billed to invoice customers, and refused to all others. Throws 404 `booking_not_found`; 409 `not_rebookable`
- * (fields.reason), `price_changed` (fields.difference in Rappen) where it is not the expected difference; 422
- * `rebook_costs_more` (fields.difference), `availability_full`, and what `priceRequest` throws. What fails changes
- * nothing.
+ * cut-off; trips that go with it move too, all or none. One transaction takes the new seats and releases the old ones.
+ * A lower price is refunded; a higher one is billed to invoice customers, and refused to all others. Throws 404
+ * `booking_not_found`; 409 `not_rebookable` (fields.reason), `trips_changed` (fields.bookingItemId, fields.reason),
+ * `price_changed` (fields.difference in Rappen) where it is not the expected difference; 422 `rebook_costs_more`
+ * (fields.difference), `availability_full`, and what `priceRequest` throws. What fails changes nothing.
  */
 export async function rebook(
   services: Services,
-  { bookingId: itemId, reservation: request, expectedDifference }: RebookRequest,
+  { bookingId: itemId, reservation: request, trips = [], expectedDifference }: RebookRequest,
   session: Session,
   idempotency: Idempotency | null,
 ): Promise<{ bookingId: string }> {
   const { db, clock } = services;
   const at = instantAt(clock.now());
-  const known = await readStanding(db, itemId);
-  if (!(session.isAdmin || canAccess(known.distributorId, session))) throw notFound("booking_not_found");
-  if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
-  checkRebookable(known, at);
+  const known = await readRebookable(db, { bookingId: itemId, reservation: request }, session, at);
   const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
+  const item = { bookingId: known.bookingId, itemId, locale: request.locale };
+  const moves: readonly PricedMove[] = [
+    { itemId, priced, isTrip: false },
+    ...(await priceTrips(services, item, trips, session)).map((move) => ({ ...move, isTrip: true })),
+  ];
+  for (const move of moves) if (move.priced.frozen.trip) await addTripSlot(db, move.priced.sale, clock.now());
 
   const { bookingId, attempt } = await transact(db, async (trx) => {
     // What was read before the lock may be old by now.
     await lockRow(trx, "booking", known.bookingId);
-    checkRebookable(await readStanding(trx, itemId), at);
-    const booked = await readBooked(trx, itemId);
-    const paid = await confirmingAttemptOf(trx, booked.booking);
-    const prices = pricesOf(booked, priced, await mostBackOf(trx, paid));
-    const { difference } = prices;
+    const items: readonly (ItemMove & PricedMove)[] = await readMoves(trx, moves, at);
+    const { booking } = items[0]!.booked;
+    const paid = await confirmingAttemptOf(trx, booking);
+    const prices = pricesOfMoves(items, await mostBackOf(trx, paid));
+    const difference = differenceOf(prices);
     if (difference > 0 && !isBilled(paid, session)) throw costsMore(difference);
     if (expectedDifference !== undefined && expectedDifference !== difference) throw priceChanged(difference);
 
-    if (!(await changeState(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at)))
-      throw notRebookable("cancelled");
-    await changeSeats(trx, booked.reservation, priced, at);
-    await replaceItem(trx, booked, priced, prices, at);
+    for (const { booked } of items)
+      if (!(await changeState(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at)))
+        throw notRebookable("cancelled");
+    await changeSeats(trx, items, at, noSeatsLeft);
+    for (const [index, { booked, priced: wanted }] of items.entries())
+      await replaceItem(trx, booked, wanted, prices[index]!, at);
+    await changeTotals(trx, items, prices);
     if (paid.method === "invoice") await billDifference(trx, paid, difference);
-    else if (difference < 0 && !isWaived(paid))
-      await recordPartDue(trx, paid, { bookingItemId: itemId, amount: -difference, reason: "rebooked" }, at);
-    await announce(trx, "booking_rebooked", booked.booking.id, at);
-    const answer = { bookingId: booked.booking.id };
+    else if (!isWaived(paid))
+      for (const [index, { refund }] of prices.entries())
+        if (refund > 0)
+          await recordPartDue(
+            trx,
+            paid,
+            { bookingItemId: items[index]!.itemId, amount: refund, reason: "rebooked" },
+            at,
+          );
+    await announce(trx, "booking_rebooked", booking.id, at);
+    const answer = { bookingId: booking.id };
     await storeAnswer(trx, idempotency, answer, at);
     return { ...answer, attempt: paid };
   });
@@ -82,103 +100,19 @@ export async function rebook(
   return { bookingId };
 }
 
-/** The price change of a rebooking, without submitting it. */
-export interface RebookQuote {
-  readonly bookingId: string;
-  /** What the new costs more than what was paid, in Rappen; below 0 it comes back. */
-  readonly difference: number;
-  /** Whether more can be paid: on invoice it is billed, else it is refused. */
-  readonly isAllowed: boolean;
-  readonly refundWay: RefundWay;
+/** Reads the items of a locked booking again, and checks that each can still be moved. */
+async function readMoves(trx: Trx, moves: readonly PricedMove[], at: string): Promise<(ItemMove & PricedMove)[]> {
+  const items = [];
+  for (const move of moves) {
+    const check = async () => checkRebookable(await readStanding(trx, move.itemId), at);
+    await (move.isTrip ? asTripsChanged(move.itemId, check) : check());
+    items.push({ ...move, booked: await readBooked(trx, move.itemId) });
+  }
+  return items;
 }
 
-/**
- * What the same request would cost (RULES 12): it takes no seat and changes nothing. Throws what `rebook` throws, but
- * for price and seats.
- */
-export async function quoteRebook(
-  services: Services,
-  { bookingId: itemId, reservation: request }: RebookRequest,
-  session: Session,
-): Promise<RebookQuote> {
-  const { db, clock } = services;
-  const known = await readStanding(db, itemId);
-  if (!(session.isAdmin || canAccess(known.distributorId, session))) throw notFound("booking_not_found");
-  if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
-  checkRebookable(known, instantAt(clock.now()));
-  const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
-  return transact(db, async (trx) => {
-    const booked = await readBooked(trx, itemId);
-    const paid = await confirmingAttemptOf(trx, booked.booking);
-    const { difference } = pricesOf(booked, priced, await mostBackOf(trx, paid));
-    return {
-      bookingId: known.bookingId,
-      difference,
-      isAllowed: difference <= 0 || isBilled(paid, session),
-      refundWay: refundWayOfAttempt(paid),
-    };
-  });
-}
-
-/** What decides whether an item can be changed, and its owner. */
-interface Standing extends RebookState {
-  readonly bookingId: string;
-  readonly distributorId: string | null;
-}
-
-async function readStanding(db: Db | Trx, itemId: string): Promise<Standing> {
-  const found = await findRebookState(db, itemId);
-  if (!found) throw notFound("booking_not_found");
-  return { ...found, frozen: fromJson<FrozenReservation>(found.frozen) };
-}
-
-/** All of an item whose booking is locked. */
-async function readBooked(trx: Trx, itemId: string): Promise<ItemToRebook> {
-  const item = await getBookingItem(trx, itemId);
-  const booking = await getBooking(trx, item.booking_id);
-  const reservation = await getReservation(trx, item.reservation_id);
-  return { booking, item, reservation, frozen: fromJson<FrozenReservation>(reservation.frozen) };
-}
-
-function checkRebookable(state: RebookState, at: string): void {
-  const reason = whyNotRebookable(state, at);
-  if (reason) throw notRebookable(reason);
-}
-
-/**
- * The most that an item's price may fall by, in Rappen: what can still go back of its payment, or was to be collected
- * of one that could not be captured. Of one that was waived there is nothing that could go back.
- */
-async function mostBackOf(trx: Trx, paid: Attempt): Promise<number> {
-  return isWaived(paid) ? Infinity : refundableOf(trx, paid);
-}
-
-/** An amount above what was paid is billed to a buyer on invoice. */
-function isBilled({ method }: Attempt, session: Session): boolean {
-  return method === "invoice" && hasNetPrices(session);
-}
-
-/**
- * The team may have refunded more for another item than it cost, so the refund is capped at `refundable` (Rappen).
- */
-function pricesOf(
-  { booking, item, reservation, frozen }: ItemToRebook,
-  priced: PricedRequest,
-  refundable: number,
-): Prices {
-  const { tickets, deposits } = costOf(priced);
-  const before = { tickets: reservation.tickets_amount, rebate: item.rebate_amount };
-  const rebate = frozen.net ? 0 : rebateAfter(fromJson<FrozenBooking>(booking.frozen).rebates, before, tickets);
-  return {
-    tickets,
-    deposits,
-    rebate,
-    difference: Math.max(tickets + deposits - rebate - item.paid_amount, 0 - refundable),
-  };
-}
-
-function notRebookable(reason: NotRebookable | "other_activity"): AppError {
-  return new AppError("not_rebookable", "This booking can't be changed to another time.", { reason });
+function noSeatsLeft({ itemId, priced, isTrip }: PricedMove): AppError {
+  return isTrip ? tripsChanged(itemId, "availability_full") : availabilityFull(priced.sale.slot.starts_at);
 }
 
 function costsMore(difference: number): AppError {

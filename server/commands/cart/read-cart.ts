@@ -65,9 +65,11 @@ export async function presentCart(
 
 /** A reservation as the total sees it. */
 export function lineToTotal(row: ReservationRow): LineToTotal {
+  const { net, trip } = fromJson<FrozenReservation>(row.frozen);
   return {
     tickets_amount: row.tickets_amount,
     deposits_amount: row.deposits_amount,
-    net: fromJson<FrozenReservation>(row.frozen).net,
+    net,
+    isTrip: trip !== undefined,
   };
 }

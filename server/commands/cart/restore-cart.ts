@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Booking } from "../../../sdk/contracts/booking.ts";
+import { transportOfferId } from "../../../sdk/contracts/transport.ts";
 import type { restoreCart as restoreCartCall } from "../../../sdk/contracts/calls/booking.ts";
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import { instantAt } from "../../clock.ts";
@@ -11,9 +12,11 @@ import { transact } from "../../db/transact.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { canAccess, type Session } from "../../domain/session.ts";
-import { hold } from "../reservation/hold.ts";
+import { canAccess, hasNetPrices, type Session } from "../../domain/session.ts";
+import { holdPriced } from "../reservation/hold-priced.ts";
+import { priceRequest, type ReservationInput } from "../reservation/price-request.ts";
 import { release } from "../reservation/release.ts";
+import { addTripSlot } from "../transport/trip-slot.ts";
 import { readCart } from "./read-cart.ts";
 
 type Restored = CallAnswer<typeof restoreCartCall>;
@@ -77,12 +80,17 @@ async function renewHold(
   const cartId = await emptyCart(services, booking);
   const changes: Change[] = [];
   const reservationIds: string[] = [];
+  const itemIds = new Map<string, string>();
   for (const reservation of reservations) {
     const frozen = fromJson<FrozenReservation>(reservation.frozen);
     try {
-      const held = await hold(services, requestOf(reservation, frozen, cartId), session, null);
+      const request = { ...requestOf(reservation, frozen, cartId), ...tiesOf(reservation, reservations, itemIds) };
+      const priced = await priceRequest(services, request, session, hasNetPrices(session));
+      if (frozen.trip) await addTripSlot(services.db, priced.sale, services.clock.now());
+      const held = await holdPriced(services, request, priced, session, null);
       const hasChanged = held.reservation.totalPrice.amount !== reservation.total_amount;
       reservationIds.push(held.reservationId);
+      itemIds.set(reservation.booking_item_id, held.reservation.bookingItemId);
       changes.push({
         reservationId: held.reservationId,
         activityTitle: frozen.activityTitle,
@@ -120,15 +128,29 @@ async function emptyCart({ db, clock }: Services, booking: BookingTable): Promis
   return id;
 }
 
-/** The request that would have made this reservation. */
-function requestOf(
-  reservation: ReservationTable,
-  frozen: FrozenReservation,
-  cartId: string,
-): Parameters<typeof hold>[1] {
+/**
+ * What a reservation goes with, of those that are held again before it: a trip with its activity, an activity with its
+ * trips. `itemIds`: their new items by the old ones.
+ */
+function tiesOf(
+  { booking_item_id, with_item_id }: ReservationTable,
+  reservations: readonly ReservationTable[],
+  itemIds: ReadonlyMap<string, string>,
+) {
+  const trips = reservations.filter((other) => other.with_item_id === booking_item_id);
   return {
-    activityId: frozen.mappedId,
-    availabilityId: reservation.slot_id,
+    withBookingItemId: with_item_id === null ? null : (itemIds.get(with_item_id) ?? null),
+    tripBookingItemIds: trips.flatMap((trip) => itemIds.get(trip.booking_item_id) ?? []),
+  };
+}
+
+/** The request that would have made this reservation. */
+function requestOf(reservation: ReservationTable, frozen: FrozenReservation, cartId: string): ReservationInput {
+  const { trip } = frozen;
+  return {
+    ...(trip
+      ? { tripId: trip.plan.id, productId: trip.productId, offerId: transportOfferId }
+      : { activityId: frozen.mappedId, availabilityId: reservation.slot_id }),
     selection: frozen.lines.map((line) => ({
       ticketCategoryId: line.ticketCategoryId,
       numGuests: line.guests.length,

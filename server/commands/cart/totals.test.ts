@@ -5,6 +5,7 @@ const line = (tickets: number, deposits = 0, net = false) => ({
   tickets_amount: tickets,
   deposits_amount: deposits,
   net,
+  isTrip: false,
 });
 
 test("[R10] a total is lines, deposits and service fee, less rebates", () => {
@@ -33,6 +34,13 @@ test("[R10] a rebate takes nothing off deposits, so no total falls below them", 
   expect(cartTotals([line(1000, 500)], [{ code: "BIG", kind: "fixed", value: 99_900 }], 0)).toMatchObject({
     rebates: 1000,
     total: 500,
+  });
+});
+test("[R10] trips are not rebated: a rebate is that of the other lines alone", () => {
+  const lines = [{ ...line(4000), isTrip: true }, line(1000)];
+  expect(cartTotals(lines, [{ code: "HALF", kind: "percent", value: 50 }], 0)).toMatchObject({
+    rebates: 500,
+    shares: [0, 500],
   });
 });
 test("[R10] net prices are not rebated, and a free cart has no service fee", () => {

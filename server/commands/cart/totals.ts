@@ -17,6 +17,8 @@ export interface LineToTotal {
   readonly deposits_amount: number;
   /** Net prices are never rebated. */
   readonly net: boolean;
+  /** Nor is transport. */
+  readonly isTrip: boolean;
 }
 
 export type RebateToApply = Pick<RebateTable, "code" | "kind" | "value">;
@@ -31,7 +33,7 @@ export function cartTotals(
 ): Totals {
   const tickets = lines.reduce((sum, line) => sum + line.tickets_amount, 0);
   const deposits = lines.reduce((sum, line) => sum + line.deposits_amount, 0);
-  const open = lines.map((line) => (line.net ? 0 : line.tickets_amount));
+  const open = lines.map((line) => (line.net || line.isTrip ? 0 : line.tickets_amount));
   const rebatable = open.reduce((sum, amount) => sum + amount, 0);
   const wanted = rebates.reduce(
     (sum, rebate) =>

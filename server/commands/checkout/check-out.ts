@@ -28,6 +28,8 @@ import { earningAffiliate } from "./earning-affiliate.ts";
 import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
 import { checkPersonalization } from "../reservation/personalization.ts";
+import { cancelledTrips } from "../transport/cancelled-trips.ts";
+import type { TransportServices } from "../transport/trip-for-sale.ts";
 import { changeState, recordFirstState } from "../states.ts";
 
 /** Check-out lifts each hold to at least that long, once (RULES 3). */
@@ -50,19 +52,21 @@ export interface CheckOutRequest extends CheckOutBody {
  * `fields.reservationIds` and changes nothing.
  */
 export async function checkOut(
-  { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
+  services: TransportServices & Pick<Services, "db" | "env">,
   request: CheckOutRequest,
   session: Session,
   idempotency: Idempotency | null,
 ): Promise<{ bookingId: string }> {
+  const { db, clock, env } = services;
   const now = clock.now();
   const at = instantAt(now);
+  const cancelled = await cancelledTrips(services, request.cartId);
   return transact(db, async (trx) => {
     const cart = await claimCart(trx, request.cartId, now, session);
     const booking = await openBooking(trx, cart, at);
     const rows = await listReservationsOfCart(trx, cart.id);
     if (rows.some((row) => row.state === "paying")) throw paymentOpen(cart.booking_id);
-    const live = recheck(rows, cart, session, now);
+    const live = recheck(rows, cart, session, now, cancelled);
 
     const rebates = await reserveRebates(trx, fromJson(cart.rebate_codes), booking?.id ?? null, at);
     const totals = cartTotals(live.map(lineToTotal), rebates, env.SERVICE_FEE);
@@ -115,11 +119,17 @@ async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: s
 }
 
 /**
- * Rechecks every hold: its expiry, its slot's cut-off, its answers (RULES 6). A hold that expired after an earlier
- * check-out is an error until it is renewed or removed, and so is one that has just expired, since the page may still
- * show it.
+ * Rechecks every hold: its expiry, its slot's cut-off, its trip (`cancelled`), its answers (RULES 6). A hold that
+ * expired after an earlier check-out is an error until it is renewed or removed, and so is one that has just expired,
+ * since the page may still show it.
  */
-function recheck(rows: readonly ReservationRow[], cart: CartRow, session: Session, now: number): ReservationRow[] {
+function recheck(
+  rows: readonly ReservationRow[],
+  cart: CartRow,
+  session: Session,
+  now: number,
+  cancelled: ReadonlySet<string>,
+): ReservationRow[] {
   const at = instantAt(now);
   const isMissed = (row: ReservationRow) =>
     row.state === "held" ||
@@ -132,7 +142,9 @@ function recheck(rows: readonly ReservationRow[], cart: CartRow, session: Sessio
   if (live.length === 0 && expired.length > 0)
     throw failing("hold_expired", "The seats are not held any more.", expired);
   if (live.length === 0) throw new AppError("cart_empty", "There is nothing in this cart.");
-  const closed = live.filter((row) => fromJson<FrozenReservation>(row.frozen).slot.cutoffAt <= at);
+  const closed = live.filter(
+    (row) => fromJson<FrozenReservation>(row.frozen).slot.cutoffAt <= at || cancelled.has(row.id),
+  );
   if (closed.length > 0) throw failing("availability_closed", "Some times can't be booked any more.", closed);
   const wrong = live.filter((row) => !isAnswered(fromJson<FrozenReservation>(row.frozen), session, now));
   if (wrong.length > 0) throw failing("personalization_invalid", "Some answers are missing or wrong.", wrong);

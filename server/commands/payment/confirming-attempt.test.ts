@@ -17,7 +17,8 @@ import { hold } from "../reservation/hold.ts";
 import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
 import { releasePins } from "./attempts.ts";
 import { applyProviderState } from "./apply-provider-state.ts";
-import { quoteRebook, rebook } from "../booking/rebook.ts";
+import { quoteRebook } from "../booking/quote-rebook.ts";
+import { rebook } from "../booking/rebook.ts";
 import { refreshPayment } from "./reconcile.ts";
 
 const price = 4900;

@@ -7,7 +7,8 @@ import { inLocale } from "../../domain/in-locale.ts";
 import { activityPath } from "../../presenters/activity-path.ts";
 import { labelOf } from "../../domain/ticket-category.ts";
 import { presentField } from "../../presenters/offer.ts";
-import type { FrozenLine, FrozenReservation } from "../../domain/frozen.ts";
+import type { FrozenLine, FrozenReservation, FrozenSlot } from "../../domain/frozen.ts";
+import type { SlotRow } from "../../db/queries/slot.ts";
 import type { Chosen } from "./selection.ts";
 import type { SlotForSale } from "./slot-for-sale.ts";
 
@@ -39,15 +40,8 @@ export function freeze(
       contentApiOfferId: offer.content_api_offer_id,
       durationMinutes: offer.duration_minutes,
     },
-    slot: {
-      localDate: slot.local_date,
-      localTime: slot.local_time,
-      startsAt: slot.starts_at,
-      isAllDay: slot.is_all_day === 1,
-      cutoffAt: slot.cutoff_at,
-      cancellableUntil: slot.cancellable_until,
-    },
-    lines: chosen.map((each) => lineOf(each, request, net)),
+    slot: freezeSlot(slot),
+    lines: chosen.map((each) => freezeLine(each, request, net)),
     fields: fields.map((field) => presentField(field, locale)),
     personalization: request.personalizedData ?? [],
     childrenAges: request.childrenAges ?? [],
@@ -55,7 +49,18 @@ export function freeze(
   };
 }
 
-function lineOf(
+export function freezeSlot(slot: SlotRow): FrozenSlot {
+  return {
+    localDate: slot.local_date,
+    localTime: slot.local_time,
+    startsAt: slot.starts_at,
+    isAllDay: slot.is_all_day === 1,
+    cutoffAt: slot.cutoff_at,
+    cancellableUntil: slot.cancellable_until,
+  };
+}
+
+export function freezeLine(
   { category, persons, quantity, guests }: Chosen,
   { locale }: Pick<v.InferOutput<typeof ReservationRequest>, "locale">,
   net: boolean,

@@ -1,174 +1,18 @@
-import { randomUUID } from "node:crypto";
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import type { createReservation } from "../../../sdk/contracts/calls/cart.ts";
-import { instantAt, minute, msOf } from "../../clock.ts";
-import { runBatch, tryAtomicBatch } from "../../db/batch.ts";
-import type { Db, Trx } from "../../db/connection.ts";
-import { cartLife, insertCartStatement, updateCart, type CartRow } from "../../db/queries/cart.ts";
-import {
-  insertReservationStatement,
-  listReservationsOfCart,
-  setHoldExpiry,
-  type ReservationRow,
-} from "../../db/queries/reservation.ts";
-import { hasSeats, claimSeats, claimSeatsStatement } from "../../db/queries/slot.ts";
-import { transact } from "../../db/transact.ts";
-import { hasExpired, isLive } from "../../domain/hold-state.ts";
-import { holdLife } from "../../domain/hold-times.ts";
-import { notFound } from "../../errors.ts";
-import { presentReservation } from "../../presenters/reservation.ts";
-import type { Services } from "../../services.ts";
 import { hasNetPrices, type Session } from "../../domain/session.ts";
-import { affiliateToStore } from "../cart/affiliate-of-cart.ts";
-import { claimCart } from "../cart/claim-cart.ts";
-import { storeAnswerStatements, type Idempotency } from "../idempotency.ts";
-import { paymentOpen } from "../payment/payment-open.ts";
-import { firstStateStatement } from "../states.ts";
-import { availabilityFull } from "./availability-errors.ts";
-import { expireHoldsOfSlot, hasExpiredHolds } from "./expire.ts";
-import { costOf, priceRequest, type PricedRequest, type ReservationInput } from "./priced-request.ts";
-import { releaseReplaced } from "./release-replaced.ts";
-import { releaseReservation } from "./release.ts";
+import type { Services } from "../../services.ts";
+import type { Idempotency } from "../idempotency.ts";
+import { holdPriced } from "./hold-priced.ts";
+import { priceSlot, type SlotReservationInput } from "./price-slot.ts";
 
-const longestHold = 60 * minute;
-
-/**
- * Holds seats for 30 minutes, in a new or a known cart (RULES 2, 3, 16). Everything is checked before; the seats are
- * taken in the database in one conditional statement. With `replaces` it is an edit. Throws 404
- * `availability_not_found`, `cart_not_found`, `reservation_not_found`; 422 `availability_closed`, `availability_full`
- * (fields.date), `selection_invalid`, `personalization_invalid`; 409 `payment_open`.
- */
+/** Holds seats of an activity's slot. Everything is checked before: throws what `priceSlot` and `holdPriced` throw. */
 export async function hold(
   services: Pick<Services, "db" | "clock" | "env">,
-  request: ReservationInput,
+  request: SlotReservationInput,
   session: Session,
   idempotency: Idempotency | null,
 ): Promise<CallAnswer<typeof createReservation>> {
-  const { db, clock, env } = services;
-  const now = clock.now();
-  const at = instantAt(now);
-  const priced = await priceRequest(services, request, session, hasNetPrices(session));
-  const { sale, seats } = priced;
-  const affiliate = affiliateToStore(request.affiliate);
-
-  // This check needs no transaction, so a rush on a full slot stays cheap. The database decides in the end.
-  if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasExpiredHolds(db, sale.slot.id, at)))
-    throw availabilityFull(sale.slot.starts_at);
-
-  function holdIn(cart: CartRow, others: readonly ReservationRow[], replaced: ReservationRow | null) {
-    const remaining = others.filter((other) => other.id !== replaced?.id);
-    const row = reservationOf({ cart, priced, now, sequenceIndex: replaced?.sequence_index ?? nextIndex(others) });
-    const answer = {
-      reservationId: row.id,
-      reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
-      cart: {
-        cartId: cart.id,
-        reservations: [...remaining.filter((other) => isLive(other, at)), row]
-          .sort(byIndex)
-          .map(({ id }) => ({ reservationId: id })),
-      },
-    };
-    const writes = (trx: Db | Trx) => [
-      ...(request.cartId ? [] : [insertCartStatement(trx, cart)]),
-      insertReservationStatement(trx, row),
-      firstStateStatement(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
-      ...storeAnswerStatements(trx, idempotency, answer, at),
-    ];
-    return { remaining, answer, writes };
-  }
-
-  // A first hold meets nothing but its slot: where one statement can do it, it does.
-  if (!request.cartId && !request.replaces) {
-    const { answer, writes } = holdIn(newCart(request.doCreateCart, affiliate, session, now), [], null);
-    if (await tryAtomicBatch(db, writes(db), claimSeatsStatement(db, sale.slot.id, seats, at))) return answer;
-  }
-  return transact(db, async (trx) => {
-    const cart = request.cartId
-      ? await claimCart(trx, request.cartId, now, session)
-      : newCart(request.doCreateCart, affiliate, session, now);
-    const others = request.cartId ? await listReservationsOfCart(trx, cart.id) : [];
-    if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
-    const replaced = request.replaces ? await releaseReplaced(trx, others, request.replaces, at) : null;
-    // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet.
-    for (const other of others)
-      if (hasExpired(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id)
-        await releaseReservation(trx, other, "held_again", at);
-    const { remaining, answer, writes } = holdIn(cart, others, replaced);
-    await renewHolds(trx, remaining, now);
-    if (affiliate !== null && affiliate !== cart.affiliate) await updateCart(trx, cart.id, { affiliate });
-    const taken = await runBatch(trx, writes(trx), claimSeatsStatement(trx, sale.slot.id, seats, at));
-    // A hold that has just expired may not be marked yet; its seats count as free.
-    if (
-      taken === 0 &&
-      !((await expireHoldsOfSlot(trx, sale.slot.id, at)) && (await claimSeats(trx, sale.slot.id, seats, at)))
-    )
-      throw availabilityFull(sale.slot.starts_at);
-    return answer;
-  });
-}
-
-function newCart(mayCreate: boolean, affiliate: string | null, session: Session, now: number): CartRow {
-  if (!mayCreate) throw notFound("cart_not_found");
-  const at = instantAt(now);
-  return {
-    id: randomUUID(),
-    created_at: at,
-    written_at: at,
-    lapses_at: instantAt(now + cartLife),
-    closed_at: null,
-    custom_data: "{}",
-    rebate_codes: "[]",
-    booking_id: null,
-    distributor_id: hasNetPrices(session) ? (session.distributor?.distributorId ?? null) : null,
-    affiliate,
-  };
-}
-
-/** Renews the live holds of a cart, never past 60 minutes from each one's making, and never shortens one (RULES 3). */
-async function renewHolds(trx: Trx, rows: readonly ReservationRow[], now: number): Promise<void> {
-  for (const row of rows) {
-    if (row.state !== "held" || !isLive(row, instantAt(now))) continue;
-    const until = instantAt(Math.min(now + holdLife, msOf(row.held_at) + longestHold));
-    if (until <= row.expires_at) continue;
-    await setHoldExpiry(trx, row.id, until);
-  }
-}
-
-interface ReservationParts {
-  readonly cart: CartRow;
-  readonly priced: PricedRequest;
-  readonly now: number;
-  readonly sequenceIndex: number;
-}
-
-function reservationOf({ cart, priced, now, sequenceIndex }: ReservationParts): ReservationRow {
-  const { tickets, deposits } = costOf(priced);
-  const { slot, activity } = priced.sale;
-  return {
-    id: randomUUID(),
-    cart_id: cart.id,
-    booking_item_id: randomUUID(),
-    booking_id: null,
-    slot_id: slot.id,
-    offer_id: slot.offer_id,
-    activity_id: activity.id,
-    supplier_id: activity.supplier_id,
-    sequence_index: sequenceIndex,
-    seats: priced.seats,
-    state: "held",
-    held_at: instantAt(now),
-    expires_at: instantAt(now + holdLife),
-    lifted: 0,
-    pinned_until: null,
-    frozen: JSON.stringify(priced.frozen),
-    tickets_amount: tickets,
-    deposits_amount: deposits,
-    total_amount: tickets + deposits,
-  };
-}
-
-const byIndex = (one: ReservationRow, other: ReservationRow) => one.sequence_index - other.sequence_index;
-
-function nextIndex(rows: readonly ReservationRow[]): number {
-  return rows.reduce((most, row) => Math.max(most, row.sequence_index + 1), 0);
+  const priced = await priceSlot(services, request, session, hasNetPrices(session));
+  return holdPriced(services, request, priced, session, idempotency);
 }

@@ -1,9 +1,15 @@
+import { transportOfferId } from "../../../sdk/contracts/transport.ts";
 import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { findDistributorOfCart } from "../../db/queries/cart.ts";
 import { findOffer } from "../../db/queries/offer.ts";
-import { findReservation, listHoldsOfOffer, type ReservationRow } from "../../db/queries/reservation.ts";
+import {
+  findReservation,
+  listHoldsOfOffer,
+  listTripsOfItem,
+  type ReservationRow,
+} from "../../db/queries/reservation.ts";
 import { releaseSeats } from "../../db/queries/slot.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
@@ -26,8 +32,8 @@ export async function releaseReservation(
 }
 
 /**
- * Releases one reservation; its id is the capability. 404 `reservation_not_found` when unknown or released already,
- * 409 `payment_open` while it is being paid, 409 `reservation_not_held` once it is booked.
+ * Releases one reservation, and the trips that go with it; its id is the capability. 404 `reservation_not_found` when
+ * unknown or released already, 409 `payment_open` while it is being paid, 409 `reservation_not_held` once it is booked.
  */
 export async function release(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -43,7 +49,10 @@ export async function release(
     if (row.state !== "held" && row.state !== "expired")
       throw new AppError("reservation_not_held", "This reservation is booked already.", { reservationIds: [row.id] });
     await requireLockedCart(trx, row.cart_id, now, session);
-    if (!(await releaseReservation(trx, row, "released", instantAt(now)))) throw paymentOpen(row.booking_id);
+    const at = instantAt(now);
+    if (!(await releaseReservation(trx, row, "released", at))) throw paymentOpen(row.booking_id);
+    for (const trip of await listTripsOfItem(trx, row.booking_item_id))
+      await releaseReservation(trx, trip, "released", at);
     return { reservationId: row.id };
   });
 }
@@ -55,7 +64,8 @@ export async function releaseOfferHolds(
   cartId: string | null,
   session: Session,
 ): Promise<{ offerId: number; released: number }> {
-  if (!(await findOffer(db, offerId))) throw notFound("offer_not_found");
+  // A cart may have several trips, which have the offer in common: each is released by its own id.
+  if (offerId === transportOfferId || !(await findOffer(db, offerId))) throw notFound("offer_not_found");
   if (cartId === null) return { offerId, released: 0 };
   const now = clock.now();
   const released = await transact(db, async (trx) => {

@@ -28,6 +28,10 @@ import * as unavailableActivities from "./0028-unavailable-activities.ts";
 import * as payableAmounts from "./0029-payable-amounts.ts";
 import * as affiliateEventHosts from "./0030-affiliate-event-hosts.ts";
 import * as paidStatements from "./0031-paid-statements.ts";
+import * as paidAccount from "./0032-paid-account.ts";
+import * as markOfPaidAccount from "./0033-mark-of-paid-account.ts";
+import * as tripsOfItems from "./0034-trips-of-items.ts";
+import * as vehiclesOfSlots from "./0035-vehicles-of-slots.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +64,8 @@ export const migrations: Record<string, Migration> = {
   "0029-payable-amounts": payableAmounts,
   "0030-affiliate-event-hosts": affiliateEventHosts,
   "0031-paid-statements": paidStatements,
+  "0032-paid-account": paidAccount,
+  "0033-mark-of-paid-account": markOfPaidAccount,
+  "0034-trips-of-items": tripsOfItems,
+  "0035-vehicles-of-slots": vehiclesOfSlots,
 };

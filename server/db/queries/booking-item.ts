@@ -1,3 +1,4 @@
+import { transportOfferId } from "../../../sdk/contracts/transport.ts";
 import type { Insertable } from "kysely";
 import type { Db, Trx } from "../connection.ts";
 import { changeOne, hasChanged } from "../row-count.ts";
@@ -104,8 +105,9 @@ export async function setTicketCode(trx: Trx, itemId: string, code: string): Pro
 }
 
 /**
- * Booked items with dates in a range whose buyers can be invited to a review: confirmed, not cancelled, neither on
- * invoice nor reviewed nor invited before. `from` and `before` are calendar dates in Zurich; `before` is excluded.
+ * Booked items with dates in a range whose buyers can be invited to a review: confirmed, not cancelled, no trips,
+ * neither on invoice nor reviewed nor invited before. `from` and `before` are calendar dates in Zurich; `before` is
+ * excluded.
  */
 export async function listItemsToReview(
   db: Db,
@@ -121,6 +123,7 @@ export async function listItemsToReview(
     .select(["booking_item.id", "booking_item.booking_id"])
     .where("slot.local_date", "<", before)
     .where("slot.local_date", ">=", from)
+    .where("reservation.offer_id", "!=", transportOfferId)
     .where("reservation.state", "=", "booked")
     .where("booking.state", "=", "confirmed")
     .where("booking.distributor_id", "is", null)

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db, Trx } from "../connection.ts";
 import { changeOne } from "../row-count.ts";
 import type { ReservationTable } from "../schema.ts";
+import { listSlotsOfSameVehicles } from "./slot-vehicle.ts";
 
 export type ReservationRow = Selectable<ReservationTable>;
 
@@ -50,12 +51,27 @@ export async function listHoldsOfOffer(trx: Trx, cartId: string, offerId: number
     .execute();
 }
 
+/** The trips that go with an item. */
+export async function listTripsOfItem(trx: Db | Trx, itemId: string): Promise<ReservationRow[]> {
+  return trx.selectFrom("reservation").selectAll().where("with_item_id", "=", itemId).orderBy("slot_id").execute();
+}
+
+/** Trips go with another item: the one that has replaced theirs. */
+export async function updateItemOfTrips(trx: Trx, fromItemId: string, toItemId: string): Promise<void> {
+  await trx
+    .updateTable("reservation")
+    .set({ with_item_id: toItemId })
+    .where("with_item_id", "=", fromItemId)
+    .where("state", "in", ["held", "expired"])
+    .execute();
+}
+
 /** An expired hold that is not marked yet. */
 export type ExpiredHold = Pick<ReservationRow, "id" | "slot_id" | "seats">;
 
 /**
- * Holds that have expired at the instant `at`, are not marked yet and not pinned by a payment: of one slot, or of all,
- * by slot.
+ * Holds that have expired at the instant `at`, are not marked yet and not pinned by a payment: of one slot and those
+ * that share a vehicle with it, or of all, by slot.
  */
 export async function listExpiredHolds(
   db: Db | Trx,
@@ -68,8 +84,12 @@ export async function listExpiredHolds(
     .where("state", "=", "held")
     .where("expires_at", "<=", at)
     .where((row) => row.or([row("pinned_until", "is", null), row("pinned_until", "<=", at)]))
-    .$if(slotId !== undefined, (query) => query.where("slot_id", "=", slotId!))
-    .$if(slotId === undefined, (query) => query.orderBy("slot_id"))
+    .$if(slotId !== undefined, (query) =>
+      query.where((row) =>
+        row.or([row("slot_id", "=", slotId!), row("slot_id", "in", listSlotsOfSameVehicles(db, slotId!))]),
+      ),
+    )
+    .orderBy("slot_id")
     .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
 }

@@ -3,6 +3,7 @@ import type { Db, Trx } from "../connection.ts";
 import { hasChanged } from "../row-count.ts";
 import type { SlotTable } from "../schema.ts";
 import { revisionKey } from "./revision.ts";
+import { lockVehicles } from "./slot-vehicle.ts";
 
 export type SlotRow = Selectable<SlotTable>;
 
@@ -59,6 +60,7 @@ export function hasSeats({ capacity, taken }: Pick<SlotTable, "capacity" | "take
 
 /**
  * The only statement that takes seats of a slot: returns the slot's id if they were free and the slot is still open.
+ * A slot with vehicles has as many seats as each of them has left; `lockVehicles` comes before it then.
  */
 export function claimSeatsStatement(trx: Db | Trx, slotId: string, seats: number, now: string) {
   return trx
@@ -67,11 +69,26 @@ export function claimSeatsStatement(trx: Db | Trx, slotId: string, seats: number
     .where("id", "=", slotId)
     .where("cutoff_at", ">", now)
     .where((row) => row.or([row("capacity", "is", null), row(row("taken", "+", seats), "<=", row.ref("capacity"))]))
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom("slot_vehicle as own")
+            .innerJoin("slot_vehicle as shared", "shared.vehicle_id", "own.vehicle_id")
+            .innerJoin("slot as sold", "sold.id", "shared.slot_id")
+            .select("own.vehicle_id")
+            .where("own.slot_id", "=", slotId)
+            .groupBy("own.vehicle_id")
+            .having((all) => all(all(all.fn.sum<number>("sold.taken"), "+", seats), ">", all.ref("slot.capacity"))),
+        ),
+      ),
+    )
     .returning("id");
 }
 
 /** Takes seats; returns whether they were free. */
 export async function claimSeats(trx: Trx, slotId: string, seats: number, now: string): Promise<boolean> {
+  await lockVehicles(trx, [slotId]);
   return hasChanged(claimSeatsStatement(trx, slotId, seats, now));
 }
 
@@ -103,6 +120,15 @@ export async function insertSlots(
     made += Number(numInsertedOrUpdatedRows ?? 0);
   }
   return made;
+}
+
+/** Changes columns of a slot other than the seats that are taken. */
+export async function updateSlot(
+  trx: Trx,
+  slotId: string,
+  change: Partial<Omit<SlotRow, "id" | "taken">>,
+): Promise<void> {
+  await trx.updateTable("slot").set(change).where("id", "=", slotId).execute();
 }
 
 /** A slot by its id, with the catalogue's revision (`revision.ts`) of the same moment. */

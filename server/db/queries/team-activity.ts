@@ -2,6 +2,7 @@ import { sql, type NotNull } from "kysely";
 import type { activityStates } from "../../../sdk/contracts/admin/activities.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { importsKey } from "./meta.ts";
+import { transportOfferId } from "../../../sdk/contracts/transport.ts";
 import { mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db, Trx } from "../connection.ts";
 import type { TeamActivityTable } from "../schema.ts";
@@ -20,7 +21,8 @@ export interface ActivitiesQuery {
 
 /** A page of all activities, those off sale among them, by id; and how many there are. */
 export async function listTeamActivities(db: Db, { search, page, state, locale, at }: ActivitiesQuery) {
-  let matching = db.selectFrom("activity").innerJoin("supplier", "supplier.id", "activity.supplier_id");
+  // The hidden activity of trips is nothing to edit or to put on sale.
+  let matching = withSupplier(db).where("activity.id", "!=", transportOfferId);
   for (const word of searchWords(search)) {
     matching = matching.where((row) =>
       row.or([
@@ -47,10 +49,7 @@ export async function listTeamActivities(db: Db, { search, page, state, locale, 
 
 /** The same of one activity; undefined where there is none. */
 export async function findTeamActivity(db: Db, id: number, locale: Locale, at: string) {
-  const one = db
-    .selectFrom("activity")
-    .innerJoin("supplier", "supplier.id", "activity.supplier_id")
-    .where("activity.id", "=", id);
+  const one = withSupplier(db).where("activity.id", "=", id).where("activity.id", "!=", transportOfferId);
   return headsOf(one, locale, db, at).executeTakeFirst();
 }
 export type TeamActivityRow = Awaited<ReturnType<typeof listTeamActivities>>["rows"][number];

@@ -1,3 +1,4 @@
+import { transportOfferId } from "../../../sdk/contracts/transport.ts";
 import { sql } from "kysely";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { registrationStates, supplierStates } from "../../../sdk/contracts/admin/suppliers.ts";
@@ -42,7 +43,8 @@ export async function listTeamSuppliers(
   db: Db,
   { search, page, state }: SuppliersQuery<(typeof supplierStates)[number]>,
 ) {
-  let matching = db.selectFrom("supplier");
+  // Trips have a supplier of their own, who sells nothing else.
+  let matching = db.selectFrom("supplier").where("id", "!=", transportOfferId);
   for (const word of searchWords(search))
     matching = matching.where((row) => row.or([matchesWord("search_text", word), matchesNumber("id", word)]));
   if (state) matching = matching.where(published, state === "selling" ? ">" : "=", 0);

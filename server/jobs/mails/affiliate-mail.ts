@@ -3,7 +3,7 @@ import { prefixOf } from "../../../sdk/contracts/locale.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import type { AffiliateMailKind, AffiliateMailPayload } from "../../commands/affiliate/outbox.ts";
-import { findShownStatement } from "../../db/queries/affiliate-statement.ts";
+import { listShownStatements } from "../../db/queries/affiliate-statement.ts";
 import { findTeamAffiliate, type TeamAffiliateRow } from "../../db/queries/affiliate.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
@@ -124,12 +124,13 @@ async function statementContent(
   month: string,
   locale: Locale,
 ): Promise<Content | null> {
-  const found = await findShownStatement(db, row.id, month);
+  const statements = await listShownStatements(db, row.id);
+  const found = statements.find((each) => each.month === month);
   if (!found) return null;
   const statement = presentStatement(found);
   return {
     values: { month: monthText(locale, month), amount: statement.amount.formatted },
-    paragraphs: [outcomeText(locale, statement, row.iban)],
+    paragraphs: [outcomeText(locale, statement, { ...row, newestMonth: statements[0]!.month })],
     url: `${accountOf(env.PUBLIC_ORIGIN, locale)}#statements`,
   };
 }

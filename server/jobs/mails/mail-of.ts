@@ -1,4 +1,5 @@
 import { formatMoney } from "../../../sdk/contracts/money.ts";
+import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import { brandOf } from "../../settings/brand.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
@@ -113,16 +114,24 @@ async function toCollectOf(db: Services["db"], booking: BookingTable): Promise<n
   return amountToCollect(booking, attempt, refunds);
 }
 
-/** What the item that was moved last was before. */
+/** What the items that were moved last were before: several where trips moved with an activity. */
 function lastRebooked(items: readonly BookedItem[]): Pick<MailDetails, "rebooked"> {
-  const [last] = items
+  const all = items
     .map(({ reservation }) => fromJson<FrozenReservation>(reservation.frozen))
-    .flatMap(({ activityTitle, rebooked }) => (rebooked ? [{ ...rebooked, activityTitle }] : []))
-    .toSorted((one, other) => other.at.localeCompare(one.at));
-  if (!last) return {};
-  const { slot, tickets, activityTitle, difference } = last;
-  const guests = tickets.map(({ quantity, label }) => `${quantity} × ${label}`);
+    .flatMap(({ activityTitle, rebooked }) => (rebooked ? [{ ...rebooked, activityTitle }] : []));
+  const last = all
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1);
   return {
-    rebooked: { startsAt: wireInstant(slot.startsAt), isAllDay: slot.isAllDay, guests, activityTitle, difference },
+    rebooked: all
+      .filter(({ at }) => at === last)
+      .map(({ slot, tickets, activityTitle, difference }) => ({
+        startsAt: wireInstant(slot.startsAt),
+        isAllDay: slot.isAllDay,
+        guests: tickets.map(({ quantity, label }) => ticketCount(quantity, label)),
+        activityTitle,
+        difference,
+      })),
   };
 }

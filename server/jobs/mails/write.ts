@@ -4,6 +4,7 @@ import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { isAboutRefund, type MailKind, type MailPayment } from "../../domain/booking-mail.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { dateText, timeText, untilText } from "../../domain/date-texts.ts";
+import { stageText } from "../../ports/tickets/embedded/stage-text.ts";
 import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
@@ -36,10 +37,10 @@ export interface MailDetails {
   readonly isAboutAll?: boolean;
   /** Whether the cancelled items are not refunded. */
   readonly isNothingBack?: boolean;
-  /** What the item that has just been moved was before; `difference` in Rappen, below 0 where it costs less now. */
-  readonly rebooked?: Pick<TicketDetails, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & {
+  /** What the items that have just been moved were before; `difference` in Rappen, below 0 where one costs less now. */
+  readonly rebooked?: readonly (Pick<TicketDetails, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & {
     readonly difference: number;
-  };
+  })[];
   /** The supplier's or team's message to the buyer. */
   readonly note?: string | null | undefined;
   readonly items: readonly [TicketDetails, ...TicketDetails[]];
@@ -127,15 +128,16 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
   };
 }
 
-/** What an item was before it was moved, and what it costs less now. */
-function changeOf({ rebooked, items, payment }: MailDetails): readonly string[] {
-  if (!rebooked) return [];
+/** What items were before they were moved, and what they cost less now. */
+function changeOf({ rebooked = [], items, payment }: MailDetails): readonly string[] {
   const { locale } = items[0];
   const words = bookingMailWords(locale);
-  const { activityTitle, guests, difference } = rebooked;
-  const before = [...(items.length > 1 ? [activityTitle] : []), whenOf(locale, rebooked), ...guests].join(", ");
+  const difference = rebooked.reduce((sum, each) => sum + each.difference, 0);
+  const before = rebooked.map((each) =>
+    [...(items.length > 1 ? [each.activityTitle] : []), whenOf(locale, each), ...each.guests].join(", "),
+  );
   return [
-    `${words.before}: ${before}`,
+    ...before.map((text) => `${words.before}: ${text}`),
     ...(difference < 0 ? [`${words.refund[payment]}: ${formatMoney(-difference)}`] : []),
   ];
 }
@@ -153,6 +155,7 @@ function linesOf(item: TicketDetails, isConfirmed: boolean, saysCancelling: bool
     item.offerLabel,
     whenOf(item.locale, item),
     item.guests.join(", "),
+    ...(item.trip?.stages.map((stage) => stageText(stage, item.locale)) ?? []),
     item.meetingPoint
       ? `${words.meetingPoint}: ${[item.meetingPoint.label, item.meetingPoint.address].filter(Boolean).join(", ")}`
       : "",
@@ -162,5 +165,6 @@ function linesOf(item: TicketDetails, isConfirmed: boolean, saysCancelling: bool
         ? withValues(words.cancellable, { until: untilText(item.locale, item.cancellableUntil) })
         : words.notCancellable
       : "",
+    item.trip?.isDemo ? words.demoTrip : "",
   ].filter((line) => line !== "");
 }

@@ -2,6 +2,21 @@ import type { Extras } from "../provider.ts";
 import type { Brand } from "../../domain/brand.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 
+/** A stage of a trip on its ticket: a ride, or a way on foot between two. */
+export type TicketStage =
+  | {
+      readonly kind: "ride";
+      readonly departsAt: string;
+      readonly from: string;
+      readonly fromPlatform: string | null;
+      readonly arrivesAt: string;
+      readonly to: string;
+      readonly toPlatform: string | null;
+      /** "IC 1", "Bus 5". */
+      readonly service: string;
+    }
+  | { readonly kind: "walk"; readonly minutes: number; readonly to: string };
+
 /**
  * Everything that stands on a ticket. Instants are ISO with an offset, shown in Zurich's wall time; amounts are texts
  * already.
@@ -27,6 +42,12 @@ export interface TicketDetails {
     readonly address: string;
     readonly latitude: number;
     readonly longitude: number;
+  } | null;
+  /** Set where a trip by public transport is bought. */
+  readonly trip: {
+    readonly stages: readonly TicketStage[];
+    /** Nobody can travel with it: timetable or tariff are a demonstration's. */
+    readonly isDemo: boolean;
   } | null;
   readonly cancellableUntil: string | null;
   /** "CHF 49.00"; null for a net price, which the guest with the ticket must not see. */

@@ -13,6 +13,10 @@ export const callGroups = {
     title: "Dates and offers",
     lead: "When an activity can be booked, for how much, and what is asked of guests.",
   },
+  transport: {
+    title: "Public transport",
+    lead: "Trips by the timetable, and tickets for them: by train, bus, boat and mountain railway.",
+  },
   cart: {
     title: "Cart and check-out",
     lead: "Seats are held for 30 minutes. The cart's id is the capability: keep it secret.",
@@ -56,6 +60,8 @@ const pricing = [
   "personalization_invalid",
 ] as const;
 const reserving = [...pricing, "availability_full"] as const;
+const searchingTrips = ["place_not_found", "same_place", "outside_timetable", "provider_unavailable"] as const;
+const onTrip = ["trip_not_found", "product_not_found", "provider_unavailable"] as const;
 const passwords = ["password_too_short", "password_too_long", "password_common"] as const;
 
 /** Every call that others than the team may use, in the order of the reference. */
@@ -164,6 +170,50 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
     summary: "Gives back the seats that this cart still holds of an offer.",
     errors: ["offer_not_found", "cart_not_found"],
   },
+  searchPlaces: {
+    group: "transport",
+    summary: "Stops by a text in any language, or the nearest to coordinates; the best first.",
+    errors: ["provider_unavailable"],
+  },
+  searchTrips: {
+    group: "transport",
+    summary: "Six trips that leave at a time or later, or arrive at a time or earlier.",
+    errors: [...searchingTrips],
+  },
+  getTrip: {
+    group: "transport",
+    summary: "A trip again, with what is known of it now.",
+    errors: ["trip_not_found", "provider_unavailable"],
+  },
+  getTransportProducts: {
+    group: "transport",
+    summary: "What the products of a trip are called, and on which conditions they are sold.",
+  },
+  getTransportCategories: {
+    group: "transport",
+    summary: "The ticket categories of a product, with their prices on a trip.",
+    errors: [...onTrip],
+  },
+  getTransportFields: {
+    group: "transport",
+    summary: "What is asked of the travellers of a product.",
+    errors: [...onTrip],
+  },
+  createTransportReservation: {
+    group: "transport",
+    summary: "Holds tickets of a trip for 30 minutes, in a new or a known cart.",
+    errors: [
+      ...onTrip,
+      "availability_closed",
+      "availability_full",
+      "selection_invalid",
+      "personalization_invalid",
+      "cart_not_found",
+      "reservation_not_found",
+      "payment_open",
+      "too_many_requests",
+    ],
+  },
   createReservation: {
     group: "cart",
     summary: "Holds seats for 30 minutes, in a new cart or in one that is there. activityId is the mapped id.",
@@ -253,7 +303,7 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   restoreCart: {
     group: "bookings",
     summary: "The cart of an unpaid booking, with what has changed.",
-    errors: ["booking_not_found", "booking_confirmed"],
+    errors: ["booking_not_found", "booking_confirmed", "provider_unavailable"],
   },
   getManagedBooking: {
     group: "bookings",
@@ -287,13 +337,22 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   },
   quoteRebook: {
     group: "bookings",
-    summary: "What another time would cost. It changes nothing and takes no seat.",
-    errors: [...managing, "not_rebookable", ...pricing],
+    summary:
+      "What another time would cost, and where the item's trips would move. It changes nothing and takes no seat.",
+    errors: [...managing, "not_rebookable", ...pricing, ...onTrip],
   },
   rebook: {
     group: "bookings",
-    summary: "Moves one item of a booking to another time or other tickets.",
-    errors: [...managing, "not_rebookable", "price_changed", "rebook_costs_more", ...reserving],
+    summary: "Moves one item of a booking to another time or other tickets, and trips that go with it.",
+    errors: [
+      ...managing,
+      "not_rebookable",
+      "trips_changed",
+      "price_changed",
+      "rebook_costs_more",
+      ...reserving,
+      ...onTrip,
+    ],
   },
   exportCatalogue: {
     group: "affiliates",

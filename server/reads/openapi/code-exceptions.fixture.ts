@@ -21,6 +21,24 @@ export const behindPorts: readonly Provider[] = [
     name: "algoliaSearch",
   },
   { uses: ["humanCheck.verify"], file: "server/ports/human-check/turnstile/turnstile.ts", name: "turnstile" },
+  {
+    uses: ["findTrips", "reachable"].map((one) => `timetable.${one}`),
+    file: "server/ports/timetable/embedded/refusals.ts",
+    name: "refusalOf",
+  },
+  {
+    uses: ["facts", "findPlaces", "nearbyPlaces", "findTrips", "readTrip", "reachable"].map(
+      (one) => `timetable.${one}`,
+    ),
+    file: "server/ports/timetable/embedded/in-worker.ts",
+    name: "timetableInWorker",
+  },
+  {
+    uses: ["findPlaces", "nearbyPlaces", "findTrips", "readTrip"].map((one) => `timetable.${one}`),
+    file: "server/ports/timetable/ojp/ojp-client.ts",
+    name: "ojpClient",
+  },
+  { uses: ["timetable.findTrips"], file: "server/ports/timetable/ojp/problems.ts", name: "throwProblem" },
   { uses: ["signIn.perform"], file: "server/ports/sign-in/better-auth/refusals.ts", name: "refusalOf" },
 ];
 
@@ -40,6 +58,10 @@ export const keeps: Readonly<Record<string, Kept>> = {
   "server/commands/booking/confirm.ts completeConfirmation": kindOfMail,
   "server/commands/payment/payment-outbox.ts announceNotCapturedToBuyer": kindOfMail,
   "server/commands/booking/cancel-items.ts cancelItems": noOverride,
+  "server/commands/booking/propose-trips.ts proposeTrip": {
+    codes: ["outside_timetable", "place_not_found", "same_place"],
+    why: "What refuses a trip is one of the refusals in the answer.",
+  },
   "server/commands/booking/confirm-request.ts refuse": noOverride,
   "server/commands/booking/confirm-request.ts refuseItem": noOverride,
   "server/presenters/managed-booking.ts presentManaged": {
@@ -54,6 +76,10 @@ export const keeps: Readonly<Record<string, Kept>> = {
     codes: ["review_link_invalid"],
     why: "It reads without a link.",
   },
+  "server/commands/transport/cancelled-trips.ts cancelledTrips": {
+    codes: ["provider_unavailable"],
+    why: "A timetable that can't be reached says nothing of a hold.",
+  },
   "server/reads/shop-facts.ts stateOf": { codes: ["activity_not_found"], why: "It is a state of an activity here." },
   "server/commands/cart/restore-cart.ts readKnown": { codes: ["cart_not_found"], why: "Another cart is made then." },
   "server/commands/cart/restore-cart.ts renewHold": {
@@ -65,8 +91,10 @@ export const keeps: Readonly<Record<string, Kept>> = {
       "payment_open",
       "personalization_invalid",
       "price_changed",
+      "product_not_found",
       "reservation_not_found",
       "selection_invalid",
+      "trip_not_found",
     ],
     why: "What can't be held again is one of the changes in the answer.",
   },

@@ -93,7 +93,7 @@ onBothDatabases("the account", (getDb) => {
       },
       { state: "booked" },
     ]);
-    expect(before.booking.items[0]!.ticketUrl).toMatch(/ticket\.pdf$/);
+    expect(before.booking.items[0]!.ticketUrl).toMatch(/ticket\.pdf\?locale=/);
     const body = { bookingId: itemIds[0]!, reason: "The weather" };
     expect(await mia.done(cancelBooking, { body })).toMatchObject({ status: "confirmed", refund: { amount: 4900 } });
     const after = await mia.done(getAccountBooking, { params: { bookingId } });

@@ -57,14 +57,14 @@ onBothDatabases("affiliates", (getDb) => {
   });
 
   test("apply once for an account, and get a mail in their language; so does the team", async () => {
-    expect((await visitor.done(getMe, {})).user).toMatchObject({ isAffiliate: false });
+    expect((await visitor.done(getMe, {})).user).toMatchObject({ isAffiliate: false, affiliateNumber: null });
     const { affiliate } = await visitor.done(applyAsAffiliate, { body: application });
     expect(affiliate).toMatchObject({ state: "applied", iban: "CH9300762011623852957", commissionPercent: 8 });
     expect(await visitor.send(applyAsAffiliate, { body: application })).toMatchObject({
       status: 409,
       code: "affiliate_exists",
     });
-    expect((await visitor.done(getMe, {})).user).toMatchObject({ isAffiliate: true });
+    expect((await visitor.done(getMe, {})).user).toMatchObject({ isAffiliate: true, affiliateNumber: null });
     expect((await newest("hotel@example.ch")).text).toContain("/fr-ch/account/affiliate");
     const toTeam = await newest("team@shop.example");
     expect(toTeam.text).toContain(`/account/affiliates?number=${affiliate.number}`);
@@ -98,7 +98,7 @@ onBothDatabases("affiliates", (getDb) => {
     });
     const { history } = await admin.done(getAdminAffiliate, { params: await params() });
     expect(history[0]).toMatchObject({ action: "details_corrected", who: (await params()).affiliateId });
-    expect(history[0]!.changes).toContainEqual({ field: "iban", from: "… 2957", to: "… 3000" });
+    expect(history[0]!.changes).toContainEqual({ field: "iban", from: "…\u00a02957", to: "…\u00a03000" });
     expect(await admin.send(correctAffiliate, { body: corrected })).toMatchObject({
       status: 404,
       code: "affiliate_not_found",
@@ -167,12 +167,14 @@ onBothDatabases("affiliates", (getDb) => {
     expect(approved.subject).toContain(String(number));
     expect(approved.text).toContain(`/widget?affiliateId=${number}`);
     expect(await isKnown()).toBe(true);
+    expect((await visitor.done(getMe, {})).user).toMatchObject({ affiliateNumber: number });
     const sent = shop.mails.length;
     await decide(approveAffiliate);
     await sendDueMails(shop.services);
     expect(shop.mails).toHaveLength(sent);
 
     await decide(closeAffiliate, "The site is gone.");
+    expect((await visitor.done(getMe, {})).user).toMatchObject({ isAffiliate: true, affiliateNumber: null });
     expect((await newest("hotel@example.ch")).text).toContain("The site is gone.");
     expect(await isKnown()).toBe(false);
     await decide(approveAffiliate, "It is back.");

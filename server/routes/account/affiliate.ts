@@ -11,11 +11,12 @@ import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { AffiliateDays } from "../../../sdk/contracts/requests/affiliate.ts";
 import { applyAsAffiliate as apply } from "../../commands/affiliate/apply.ts";
 import { correctAffiliate as correct } from "../../commands/affiliate/correct.ts";
-import { findShownStatement, listShownStatements } from "../../db/queries/affiliate-statement.ts";
+import { listShownStatements } from "../../db/queries/affiliate-statement.ts";
 import { findAffiliateOfUser } from "../../db/queries/affiliate.ts";
 import type { AffiliateTable } from "../../db/schema.ts";
 import { isSignedIn, requireSignedIn, type SignedInSession } from "../../domain/session.ts";
 import { notFound } from "../../errors.ts";
+import { acceptsPage } from "../../http/accepts-page.ts";
 import { csvOf } from "../../http/csv.ts";
 import { parseInput } from "../../http/parse-input.ts";
 import { presentAffiliate, presentStatement } from "../../presenters/affiliate.ts";
@@ -65,7 +66,7 @@ export const affiliateAccountRoutes: Routes = (app, services) => {
       const session = await sessionOf(services, request, reply);
       const query = parseInput(FileQuery, request.query, "query") as v.InferOutput<typeof FileQuery>;
       const locale = parseLocale(query.locale ?? "") ?? defaultLocale;
-      if (!isSignedIn(session) && /\btext\/html\b/.test(request.headers.accept ?? ""))
+      if (!isSignedIn(session) && acceptsPage(request))
         return reply.redirect(`${pagePath("account", locale)}/affiliate`);
       return send(request, reply, { session: requireSignedIn(session), locale, query });
     });
@@ -74,9 +75,11 @@ export const affiliateAccountRoutes: Routes = (app, services) => {
   async function statementOf(request: FastifyRequest, { userId }: SignedInSession) {
     const affiliate = await own(userId);
     const { month } = request.params as { month: string };
-    const row = await findShownStatement(db, affiliate.id, month);
+    const statements = await listShownStatements(db, affiliate.id);
+    const row = statements.find((each) => each.month === month);
     if (!row) throw notFound("statement_not_found");
-    return { affiliate, statement: presentStatement(row), name: `${affiliate.id}-${row.month}` };
+    const owner = { ...affiliate, newestMonth: statements[0]!.month };
+    return { affiliate: owner, statement: presentStatement(row), name: `${affiliate.id}-${row.month}` };
   }
 
   file("statistics.csv", async (_, reply, { session, locale, query: days }) => {

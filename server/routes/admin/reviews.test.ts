@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import {
   excludeReview,
+  getAdminReview,
   includeReview,
   listAdminReviews,
   replyToReview,
@@ -104,6 +105,16 @@ onBothDatabases("the team's reviews", (getDb) => {
     expect(await reply(english, " ")).toMatchObject({ reply: null });
     expect(await replies()).toEqual([]);
     expect((await one(english)).history.map(({ action }) => action)).toEqual(["reply_removed", "replied", "replied"]);
+  });
+
+  test("are read one by one, as they stand in the list", async () => {
+    const read = await shop.done(getAdminReview, path(english), admin);
+    expect(read).toEqual(await one(english));
+    for (const reviewId of ["999999", "x"])
+      expect(await shop.send(getAdminReview, { params: { reviewId }, query: {} }, admin)).toMatchObject({
+        status: 404,
+        code: "review_not_found",
+      });
   });
 
   test("refuse what was made on another state than the newest, and what isn't there", async () => {

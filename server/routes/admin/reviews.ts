@@ -1,6 +1,7 @@
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import {
   excludeReview,
+  getAdminReview,
   includeReview,
   listAdminReviews,
   replyToReview,
@@ -45,6 +46,11 @@ export const adminReviewsRoutes: Routes = (app, services) => {
       pageSize,
       entries: rows.map((row) => presentTeamReview(row, steps, shopName)),
     };
+  });
+
+  handle(app, services, getAdminReview, async ({ session, params, query }) => {
+    requireAdmin(session);
+    return answer(idOf(params), query.locale);
   });
 
   handle(app, services, excludeReview, async ({ session, params, query, body }) => {

@@ -1,13 +1,14 @@
 import { cancelBooking, cancelItems as cancelItemsCall } from "../../../sdk/contracts/calls/cancel.ts";
 import { releaseOffer, syncOffer } from "../../../sdk/contracts/calls/offer.ts";
 import { quoteRebook as quoteRebookCall, rebook as rebookCall } from "../../../sdk/contracts/calls/rebook.ts";
-import { money } from "../../../sdk/contracts/money.ts";
 import { bookingToManage, checkMayManageItem } from "../../security/manage-link.ts";
 import { cancelItems } from "../../commands/booking/cancel-items.ts";
 import { cancel } from "../../commands/booking/cancel.ts";
-import { quoteRebook, rebook } from "../../commands/booking/rebook.ts";
+import { quoteRebook } from "../../commands/booking/quote-rebook.ts";
+import { rebook } from "../../commands/booking/rebook.ts";
 import { releaseOfferHolds } from "../../commands/reservation/release.ts";
 import { syncOffer as sync } from "../../commands/reservation/sync.ts";
+import { presentQuote } from "../../presenters/rebook-quote.ts";
 import { handle, type Routes } from "../handle.ts";
 
 export const supplyRoutes: Routes = (app, services) => {
@@ -21,8 +22,7 @@ export const supplyRoutes: Routes = (app, services) => {
   });
   handle(app, services, quoteRebookCall, async ({ body: { token, ...body }, session }) => {
     await checkMayManageItem(services, body.bookingId, { session, token });
-    const { difference, ...quote } = await quoteRebook(services, body, session);
-    return { ...quote, difference: money(difference) };
+    return presentQuote(await quoteRebook(services, body, session));
   });
   handle(app, services, cancelBooking, async ({ body: { token, ...body }, session, idempotency }) => {
     await checkMayManageItem(services, body.bookingId, { session, token });

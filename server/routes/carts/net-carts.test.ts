@@ -28,13 +28,17 @@ import {
   resendTickets,
   sendManagementLink,
 } from "../../../sdk/contracts/calls/manage.ts";
+import { createTransportReservation } from "../../../sdk/contracts/calls/transport.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
+import { fixtureTimetable } from "../../ports/timetable/timetable.fixture.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { linkTo, newVisitor, reseller, signedUp, team, type TestVisitor } from "../../testing/visitor.ts";
 
+/** Of the demonstration's tariff: an adult in 2nd class. */
+const adultOfSingle = 97_260_102;
 const retail = 4900;
 const net = 4000;
 const returnUrls = { successReturnUrl: `${testOrigin}/`, failureReturnUrl: `${testOrigin}/` };
@@ -46,7 +50,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
   let customer: TestVisitor;
   let intruders: Record<string, TestVisitor>;
   beforeAll(async () => {
-    shop = await openTestShop(getDb(), { env: { SIGN_IN_LIMIT: "100000" } });
+    shop = await openTestShop(getDb(), { env: { SIGN_IN_LIMIT: "100000" }, timetable: fixtureTimetable });
     distributor = await signedUp(shop, "hotel@example.ch", reseller);
     colleague = await signedUp(shop, "desk@example.ch", reseller);
     customer = await signedUp(shop, "guest@example.ch");
@@ -112,6 +116,20 @@ onBothDatabases("a cart with net prices", (getDb) => {
     ["reads the booking", getBooking, ({ bookingId }) => ({ params: { bookingId } })],
     ["restores the cart of the booking", restoreCart, ({ bookingId }) => ({ params: { bookingId } })],
     ["reads a payment attempt", getPaymentAttempt, ({ paymentAttemptId }) => ({ params: { paymentAttemptId } })],
+    [
+      "reserves a trip into it",
+      createTransportReservation,
+      ({ cartId }) => ({
+        body: {
+          tripId: "8503000-8507000-2026-12-06T08:00:00.000Z",
+          productId: "single",
+          selection: [{ ticketCategoryId: adultOfSingle, numGuests: 1 }],
+          locale: "en_CH",
+          doCreateCart: false,
+          cartId,
+        },
+      }),
+    ],
     ["releases an offer", releaseOffer, ({ cartId }) => ({ body: { offerId: boat.offerId, cartId } })],
     ["removes a reservation", deleteReservation, ({ reservationId }) => ({ params: { reservationId } })],
     [

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram } from "prom-client";
 import { countWaitingMails } from "../../db/queries/outbox.ts";
+import { daysLeft } from "../../ports/timetable/days-left.ts";
 import type { Services } from "../../services.ts";
 import { subscribe } from "../../telemetry.ts";
 import type { MetricsRegistry } from "./registry.ts";
@@ -44,6 +45,14 @@ export function measureShop(services: Services, { figures }: MetricsRegistry): (
   );
   const { search } = services.ports;
   if (search.size) count("gipfel_search_index_size", "Activities in the search index", async () => search.size!());
+  const { timetable } = services.ports;
+  // A service doesn't say when its timetable ends.
+  if (timetable.file !== undefined)
+    count(
+      "gipfel_timetable_days_left",
+      "Days for which the timetable can be asked",
+      async () => daysLeft(await timetable.facts(), services.clock.now()) ?? undefined,
+    );
   const deaf = [
     subscribe("query", ({ ms }) => query.observe(ms / 1000)),
     subscribe("retry", () => retried.inc()),
@@ -53,7 +62,7 @@ export function measureShop(services: Services, { figures }: MetricsRegistry): (
   return () => deaf.forEach((stop) => stop());
 
   /** A metric that is read on request; one that can't be read is left out of the answer. */
-  function count(name: string, help: string, read: () => Promise<number>): Gauge {
+  function count(name: string, help: string, read: () => Promise<number | undefined>): Gauge {
     return new Gauge({
       name,
       help,

@@ -22,7 +22,7 @@ export const pageRoutes: Routes = (app, services) => {
       if (!address || path === null || address.origin !== services.env.PUBLIC_ORIGIN)
         throw new AppError("invalid_input", "A path of the shop is wanted.");
       const { search } = address;
-      const parameters = pageParameters(address.searchParams);
+      const parameters = pageParameters(path, address.searchParams);
       const rendering = await opening;
       const reads = new PageReads(services);
       const page = await composePage(services, path, parameters, rendering.buildId, reads);

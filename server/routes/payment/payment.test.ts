@@ -139,6 +139,17 @@ onBothDatabases("the payment calls", (getDb) => {
     ).toBe(404);
   });
 
+  test("the address of a ticket's file says the language of the booking, which the page in its place has", async () => {
+    const { bookingId } = await paid();
+    await getDb().updateTable("booking").set({ locale: "fr_CH" }).where("id", "=", bookingId).execute();
+    const [item] = (await shop.done(getBooking, { params: { bookingId } })).items;
+    await getDb().updateTable("booking").set({ state: "cancelled" }).where("id", "=", bookingId).execute();
+    for (const url of [item!.ticketUrl!, item!.calendarUrl!]) {
+      const gone = await shop.app.inject({ url: `/api${url}`, headers: { accept: "text/html" } });
+      expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining("Ce fichier n’existe pas")]);
+    }
+  });
+
   test("the confirmation is mailed once, in the buyer's language, with ticket and calendar entry", async () => {
     const { bookingId } = await paid();
     shop.mails.length = 0;

@@ -33,7 +33,7 @@ export const shopPages: Routes = async (app, services) => {
     const hit = await firstHitPath(services, address);
     if (hit) return reply.header("cache-control", "no-store").redirect(hit, 303);
     const { search } = address;
-    address.search = String(pageParameters(address.searchParams));
+    address.search = String(pageParameters(decodeURIComponent(address.pathname), address.searchParams));
     const { revision } = (await discovery.current()).index;
     const key = [revision, dateInZurich(clock.now()), address.pathname, address.search].join(" ");
     const page = await cache.of(key, () => pageAt(services, rendering, address));

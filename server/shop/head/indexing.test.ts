@@ -31,7 +31,6 @@ test("and neither what is a visitor's own, nor answers to searches, nor steps of
     "please-confirm",
     "search",
     "successfully-registered",
-    "transport",
     "widget",
   ]);
   expect(isPageIndexed({ kind: "404", ...plain })).toBe(false);

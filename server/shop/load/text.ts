@@ -10,7 +10,7 @@ import { cardsOf } from "./article.ts";
 import type { LoadInput, LoadedPage } from "../loaded-page.ts";
 
 /** Parts of the shop that are not there yet: their places have a plain notice. */
-const places: Partial<Record<PageKey, PageKind>> = { transport: "transport", chat: "chat" };
+const places: Partial<Record<PageKey, PageKind>> = { chat: "chat" };
 
 /** Pages that show the date of their last change. */
 const dated: readonly PageKey[] = ["cookie-policy", "privacy-policy", "terms", "terms-affiliates", "terms-b2b"];

@@ -56,7 +56,7 @@ $gipfel_shared = array(
 
 return array(
 	'elements' => array(
-		'listing'  => array(
+		'listing'   => array(
 			'title'       => _x( 'Gipfel: list of activities', 'block title', 'gipfel' ),
 			'description' => _x( 'A list of activities: cards, filters, sort, view more, map drawer; or a whole listing page.', 'block description', 'gipfel' ),
 			'attributes'  => $gipfel_shared + array(
@@ -118,7 +118,7 @@ return array(
 				),
 			),
 		),
-		'activity' => array(
+		'activity'  => array(
 			'title'       => _x( 'Gipfel: activity', 'block title', 'gipfel' ),
 			'description' => _x( 'The detail page of an activity: pictures, key facts, contents, reviews, booking, similar ones.', 'block description', 'gipfel' ),
 			'attributes'  => $gipfel_shared + array(
@@ -138,7 +138,7 @@ return array(
 				),
 			),
 		),
-		'booking'  => array(
+		'booking'   => array(
 			'title'       => _x( 'Gipfel: booking', 'block title', 'gipfel' ),
 			'description' => _x( 'The booking widget of an activity: date, offer, tickets, people, total.', 'block description', 'gipfel' ),
 			'attributes'  => $gipfel_shared + array(
@@ -202,7 +202,7 @@ return array(
 				),
 			),
 		),
-		'button'   => array(
+		'button'    => array(
 			'title'       => _x( 'Gipfel: booking button', 'block title', 'gipfel' ),
 			'description' => _x( 'A call to action that opens the booking widget of an activity, or a list of activities.', 'block description', 'gipfel' ),
 			'attributes'  => $gipfel_shared + array(
@@ -270,7 +270,7 @@ return array(
 				),
 			),
 		),
-		'search'   => array(
+		'search'    => array(
 			'title'       => _x( 'Gipfel: search', 'block title', 'gipfel' ),
 			'description' => _x( 'The search: what is found while typing, with a day and people.', 'block description', 'gipfel' ),
 			'attributes'  => $gipfel_shared + array(
@@ -283,7 +283,7 @@ return array(
 				),
 			),
 		),
-		'map'      => array(
+		'map'       => array(
 			'title'       => _x( 'Gipfel: map', 'block title', 'gipfel' ),
 			'description' => _x( 'The map: activities in clusters, and their cards.', 'block description', 'gipfel' ),
 			'attributes'  => $gipfel_shared + array(
@@ -303,6 +303,51 @@ return array(
 					'kind'        => 'ids',
 					'label'       => _x( 'Activities', 'attribute', 'gipfel' ),
 					'description' => __( 'Only these activities, by content id.', 'gipfel' ),
+				),
+			),
+		),
+		'transport' => array(
+			'title'       => _x( 'Gipfel: public transport', 'block title', 'gipfel' ),
+			'description' => _x( 'Connections by public transport in Switzerland: search, details, and their tickets.', 'block description', 'gipfel' ),
+			'attributes'  => $gipfel_shared + array(
+				'from'         => array(
+					'kind'        => 'text',
+					'label'       => _x( 'From', 'attribute', 'gipfel' ),
+					'description' => __( 'Where the trip begins: a stop\'s id or its name.', 'gipfel' ),
+					'maximum'     => 200,
+				),
+				'to'           => array(
+					'kind'        => 'text',
+					'label'       => _x( 'To', 'attribute', 'gipfel' ),
+					'description' => __( 'Where it ends: a stop\'s id or its name.', 'gipfel' ),
+					'maximum'     => 200,
+				),
+				'arrive-by'    => array(
+					'kind'        => 'text',
+					'label'       => _x( 'Arrive by', 'attribute', 'gipfel' ),
+					'description' => __( 'The latest arrival: an instant with its offset, or a date and time in Switzerland, as 2026-12-01T10:30.', 'gipfel' ),
+				),
+				'return-after' => array(
+					'kind'        => 'text',
+					'label'       => _x( 'Return after', 'attribute', 'gipfel' ),
+					'description' => __( 'When the activity ends, written as `arrive-by`: the way back leaves then, and a last connection that leaves before is named.', 'gipfel' ),
+				),
+				'date'         => array(
+					'kind'        => 'text',
+					'label'       => _x( 'Date', 'attribute', 'gipfel' ),
+					'description' => __( 'The day of the trip, as 2026-12-01; today without it.', 'gipfel' ),
+				),
+				'activity'     => array(
+					'kind'        => 'number',
+					'label'       => _x( 'Activity', 'attribute', 'gipfel' ),
+					'description' => __( 'An activity by its content id: the trip ends at the stop nearest to its meeting point.', 'gipfel' ),
+					'pattern'     => '/^\\s*[1-9]\\d{0,9}\\s*$/D',
+				),
+				'open'         => array(
+					'kind'        => 'flag',
+					'label'       => _x( 'Open', 'attribute', 'gipfel' ),
+					'description' => __( 'With a reservation: open its dialog at once.', 'gipfel' ),
+					'default'     => 'false',
 				),
 			),
 		),

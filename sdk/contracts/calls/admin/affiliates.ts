@@ -51,7 +51,8 @@ export const closeAffiliate = call({
 });
 
 /**
- * `POST …/statements/2026-11/pay/`: marks a month's statement as paid out; the same mark again changes nothing. 404
+ * `POST …/statements/2026-11/pay/`: marks a month's statement as paid out, to the account `iban`, which is the one that
+ * was displayed: the affiliate's own may have changed since. The same mark again changes nothing. 404
  * `statement_not_found`, 409 `changed_meanwhile` where it has another mark, 400 `invalid_input` where nothing is to be
  * paid or the date can't be (field `paidOn`).
  */
@@ -62,7 +63,7 @@ export const payStatement = call({
 });
 
 /**
- * `POST …/unpay/`: takes back the mark that was in sight, with a reason for the history; without a mark it changes
+ * `POST …/unpay/`: takes back the mark that was displayed, with a reason for the history; without a mark it changes
  * nothing. 404 `statement_not_found`, 409 `changed_meanwhile` where it has another mark.
  */
 export const unpayStatement = call({

@@ -13,8 +13,8 @@ export const getAdminBooking = call({ method: "GET", path: "/admin/bookings/{boo
 
 /**
  * `POST /admin/bookings/{bookingId}/items/{bookingItemId}/cancel/` (RULES 11): the team isn't bound to the cut-off.
- * Without `refund` the rule's amount goes back. Cancelling again changes nothing. 404 `booking_not_found`, 409
- * `not_cancellable`, 422 `refund_too_high`.
+ * Without `refund` the rule's amount goes back. `tripItemIds`: trips that go with it are cancelled too, all or nothing.
+ * Cancelling again changes nothing. 404 `booking_not_found`, 409 `not_cancellable`, 422 `refund_too_high`.
  */
 export const cancelAsTeam = call({
   method: "POST",

@@ -7,6 +7,9 @@ import { call } from "../../call.ts";
  */
 export const listAdminReviews = call({ method: "GET", path: "/admin/reviews/", answer: pageOf(AdminReview) });
 
+/** `GET /admin/reviews/{reviewId}/`: 404 `review_not_found`. */
+export const getAdminReview = call({ method: "GET", path: "/admin/reviews/{reviewId}/", answer: AdminReview });
+
 /**
  * `POST /admin/reviews/{reviewId}/exclude/`: hides it from the shop, averages and counts. 404 `review_not_found`, 409
  * `changed_meanwhile`.

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { highestCommission, longestAffiliateNote, longestReference } from "../../admin/affiliates.ts";
 import { affiliateStates } from "../../affiliate.ts";
 import { LocalDate } from "../../time.ts";
+import { Iban } from "../affiliate.ts";
 import { paged } from "./paging.ts";
 
 const AffiliatePath = v.object({ affiliateId: v.string() });
@@ -36,13 +37,18 @@ export const adminAffiliatesRequests = {
   "POST /admin/affiliates/{affiliateId}/close/": { params: AffiliatePath, body: Decision },
   "POST /admin/affiliates/{affiliateId}/statements/{month}/pay/": {
     params: StatementPath,
-    body: Transfer,
+    body: v.object({
+      ...Transfer.entries,
+      /** The account that was paid to, null for none; without it, the affiliate's present one. */
+      iban: v.optional(v.nullable(Iban)),
+    }),
   },
   "POST /admin/affiliates/{affiliateId}/statements/{month}/unpay/": {
     params: StatementPath,
     body: v.object({
-      /** The mark that was in sight: another one stays. */
+      /** The mark that was displayed: another one stays. Without an account, that of the mark is not compared. */
       ...Transfer.entries,
+      iban: v.optional(v.nullable(Iban)),
       note: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestAffiliateNote)),
     }),
   },

@@ -42,8 +42,10 @@ export const adminBookingsRequests = {
     body: v.object({
       by: v.picklist(cancellers),
       reason: v.pipe(v.string(), v.trim(), v.minLength(1, "a reason is wanted"), v.maxLength(500)),
-      /** Rappen. */
+      /** Rappen, of this item alone. */
       refund: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      /** Trips that go with the item and are cancelled with it, at the rule's amount. */
+      tripItemIds: v.optional(v.pipe(v.array(v.string()), v.maxLength(20))),
     }),
   },
   "POST /admin/bookings/{bookingId}/refunds/{refundId}/retry/": { params: RefundPath, body: v.object(shownRefund) },

@@ -19,6 +19,7 @@ export const adminReviewsRequests = {
       locale: v.optional(LocaleOnWire, defaultLocale),
     }),
   },
+  "GET /admin/reviews/{reviewId}/": { params: ReviewPath, query: Locale },
   "POST /admin/reviews/{reviewId}/exclude/": {
     params: ReviewPath,
     query: Locale,

@@ -1,7 +1,7 @@
 import type { BookingContext, BookingEvent } from "../../../machines/booking/booking.types.ts";
 
 /** The regions of a widget that shows: its step, and what is being loaded. */
-type Region = "step" | "month" | "slots" | "fields" | "typing";
+type Region = "step" | "trips" | "month" | "slots" | "fields" | "typing";
 
 /** What a step's props are made of. */
 export interface Connecting {

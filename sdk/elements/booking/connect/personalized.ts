@@ -1,21 +1,17 @@
-import type { PersonalizationField } from "../../../contracts/offer.ts";
+import type { GuestRef } from "../../../machines/booking/booking.types.ts";
 import { datePattern } from "../../../machines/booking/birth-date.rules.ts";
-import {
-  answerOf,
-  type Guest,
-  guestsOf,
-  isRequested,
-  problemOf,
-  shownProblem,
-  visibleFields,
-} from "../../../machines/booking/personalization.rules.ts";
-import { allowedOptions } from "../../../contracts/personalization.ts";
+import { guestsOf, isRequested, visibleFields } from "../../../machines/booking/personalization.rules.ts";
 import { knowsFields } from "../../../machines/booking/readiness.rules.ts";
-import type { FieldDetails, PersonalizedView } from "../booking.props.ts";
+import { fieldDetails } from "../../../parts/tickets/field-details.ts";
+import type { PersonalizedView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 
 export function personalizedView(connecting: Connecting): PersonalizedView {
   const { context, at, send } = connecting;
+  const answering = {
+    input: (guest: GuestRef | null, key: string, value: string) => send({ type: "field.input", guest, key, value }),
+    leave: (guest: GuestRef | null, key: string) => send({ type: "field.leave", guest, key }),
+  };
   const fields = visibleFields(context).filter((field) => isRequested(field, context.answers.reservation));
   const ofGuests = fields.filter((field) => field.scope === "guest");
   return {
@@ -26,7 +22,7 @@ export function personalizedView(connecting: Connecting): PersonalizedView {
     datePattern: datePattern(context.locale),
     reservationFields: fields
       .filter((field) => field.scope === "reservation")
-      .map((field) => fieldDetails(connecting, field, null)),
+      .map((field) => fieldDetails(context, field, null, answering)),
     guests:
       ofGuests.length === 0
         ? []
@@ -34,28 +30,7 @@ export function personalizedView(connecting: Connecting): PersonalizedView {
             key: `${guest.ticketCategoryId}.${guest.index}`,
             label: guest.category.label.formatted,
             number: guest.index + 1,
-            fields: ofGuests.map((field) => fieldDetails(connecting, field, guest)),
+            fields: ofGuests.map((field) => fieldDetails(context, field, guest, answering)),
           })),
-  };
-}
-
-function fieldDetails({ context, send }: Connecting, field: PersonalizationField, guest: Guest | null): FieldDetails {
-  const value = answerOf(context.answers, guest, field.key);
-  const person = guest && { ticketCategoryId: guest.ticketCategoryId, index: guest.index };
-  return {
-    key: field.key,
-    label: field.label,
-    type: field.type,
-    value,
-    options: allowedOptions(field, context.answers.reservation).map(({ key, label, optionAttributes }) => ({
-      key,
-      label,
-      description: optionAttributes?.description ?? null,
-    })),
-    isRequired: true,
-    error: shownProblem(field, guest, context),
-    isValid: problemOf(field, value, guest?.category ?? null, context) === null,
-    input: (text) => send({ type: "field.input", guest: person, key: field.key, value: text }),
-    leave: () => send({ type: "field.leave", guest: person, key: field.key }),
   };
 }

@@ -32,7 +32,7 @@ function chosenCategories(context: BookingContext) {
   return (offerOf(context)?.ticketCategories ?? []).filter(({ ticketCategoryId }) => tickets[ticketCategoryId]);
 }
 
-export function totalView({ context, send, now }: Connecting): TotalView {
+export function totalView({ context, send, now }: Connecting): Omit<TotalView, "connections"> {
   const slot = slotOf(context);
   const { lines, total } = priceLines(context);
   return {
@@ -49,6 +49,7 @@ export function totalView({ context, send, now }: Connecting): TotalView {
     requestEnd: requestEnd(slot, now),
     answers: reservationAnswers(context),
     difference: differenceOf(context),
+    journey: journeyOf(context, send),
     trash: context.editing === null || context.rebooking !== null ? undefined : () => send({ type: "trash.open" }),
   };
 }
@@ -59,6 +60,20 @@ function differenceOf({ quote }: BookingContext): TotalView["difference"] {
   const back = { refund: "back", by_hand: "byHand", release: "less", invoice: "less", none: "less" } as const;
   const kind = difference === 0 ? "none" : difference < 0 ? back[refundWay] : isAllowed ? "billed" : "refused";
   return { kind, amount: money(Math.abs(difference)).formatted };
+}
+
+function journeyOf({ quote }: BookingContext, send: Connecting["send"]): TotalView["journey"] {
+  const journey = quote?.journey;
+  if (!journey) return undefined;
+  const { trips, moves, together } = journey;
+  const canMove = trips.some(({ after }) => after);
+  return {
+    trips,
+    moves,
+    isTooDear: canMove && !together.isAllowed,
+    difference: money(Math.abs(together.difference)).formatted,
+    choose: canMove && together.isAllowed ? (next) => send({ type: "trips.choose", moves: next }) : undefined,
+  };
 }
 
 /** The answers about the reservation; guests' answers stay in their step. */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Select } from "../../../ui/select.tsx";
 import type { TicketDetails } from "../booking.props.ts";
-import { agesInWords } from "./ages.ts";
+import { agesInWords } from "../../../parts/tickets/ages.ts";
 
 /** Children are 0 to 11 (purchase spec §5). */
 const choices = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];

@@ -80,7 +80,7 @@ function useErrorText({ code, date: startsAt }: ErrorDetails, locale: Locale): s
     case "costsMore":
       return t`Meanwhile this costs more than you have paid. Nothing has changed. Please choose another time or fewer tickets.`;
     case "priceChanged":
-      return t`The price has changed since we told you. Nothing has changed in your booking yet. Please look at what it costs now, and press again if you agree.`;
+      return t`This has changed since you looked at it. Nothing has changed in your booking yet. Please look at what it is and costs now, and press again if you agree.`;
     default:
       return t`This activity is no longer offered here.`;
   }

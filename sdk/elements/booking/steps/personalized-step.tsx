@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Bone, Skeleton } from "../../../ui/skeleton.tsx";
-import type { FieldDetails } from "../booking.props.ts";
+import type { FieldDetails } from "../../../parts/tickets/field.props.ts";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LazyStepProps } from "../step-body.tsx";
-import { PersonalizedField } from "./personalized-field.tsx";
+import { PersonalizedField } from "../../../parts/tickets/personalized-field.tsx";
 
 /** What the supplier has to know: once for all, then of every guest. */
 export default function PersonalizedStep({ props: { view }, takesFocus, notice }: LazyStepProps) {

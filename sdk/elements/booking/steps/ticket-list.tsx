@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import type { TicketDetails } from "../booking.props.ts";
-import { agesInWords } from "./ages.ts";
+import { agesInWords } from "../../../parts/tickets/ages.ts";
 import { ChildrenAges } from "./children-ages.tsx";
-import { TicketRow } from "./ticket-row.tsx";
+import { TicketRow } from "../../../ui/ticket-row.tsx";
 import { WhyNoMore } from "./why-no-more.tsx";
 
 export interface TicketListProps {

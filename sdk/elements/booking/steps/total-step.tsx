@@ -5,11 +5,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { ActivityOnRequest } from "../../../parts/conditions/activity-on-request.tsx";
+import { PartView } from "../lazy-parts.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LazyStepProps } from "../step-body.tsx";
 import { cutOffInWords, dayAndTime } from "../../../parts/when.ts";
+import { Connections } from "./connections.tsx";
 import { Difference } from "./difference.tsx";
-import { TotalLine } from "./total-line.tsx";
+import { TotalLine } from "../../../ui/total-line.tsx";
 
 /** Is everything right? What is booked, what it costs, until when it can be cancelled. */
 export default function TotalStep({ props: { view, locale, progress }, takesFocus, notice }: LazyStepProps) {
@@ -44,6 +46,7 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
       </p>
       {notice}
       <div className="flex flex-col gap-2">
+        {view.journey && <PartView part="movingTrips" locale={locale} journey={view.journey} />}
         {view.difference && <Difference {...view.difference} />}
         {view.cancellableUntil ? (
           <Notice
@@ -55,6 +58,7 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
         )}
         {view.isOnRequest && <ActivityOnRequest end={view.requestEnd} isInvoiced={view.isInvoiced} languageTag={tag} />}
       </div>
+      {view.connections && <Connections {...view.connections} languageTag={tag} />}
       {view.answers.length > 0 && (
         <dl className="pt-4 text-14">
           {view.answers.map((answer, index) => (

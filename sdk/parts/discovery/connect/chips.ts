@@ -3,6 +3,7 @@ import type { ChipData } from "../filters.props.ts";
 
 /** A chip for every choice, by the names that the shop has for it. A choice that the list doesn't know has no name. */
 export function chipsOf({ filters, facets, options }: DiscoveryView): ChipData[] {
+  const { reachableFrom } = filters;
   const known = facets ?? options;
   const titleOf = (list: "types" | "locations", id: number) =>
     known?.[list].find((one) => one.id === id)?.title ?? null;
@@ -24,5 +25,15 @@ export function chipsOf({ filters, facets, options }: DiscoveryView): ChipData[]
     })),
     ...(filters.guided ? [{ group: "guided" as const, value: "true", label: null }] : []),
     ...filters.languages.map((value) => ({ group: "languages" as const, value, label: null })),
+    ...(reachableFrom
+      ? [
+          {
+            group: "reachableFrom" as const,
+            value: reachableFrom,
+            // A place that the timetable doesn't know has no name, and can be removed all the same.
+            label: known?.reachable?.origin?.label ?? reachableFrom,
+          },
+        ]
+      : []),
   ];
 }

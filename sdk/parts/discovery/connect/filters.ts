@@ -20,8 +20,9 @@ export interface Filtering {
 /** The filters of a group, as its list and its map show them. */
 export function filtersOf(
   { discovery, scope, unfolded, hasQuickDates, find, unfold }: Filtering,
-  { locale, now }: Services,
+  services: Services,
 ): FiltersProps {
+  const { locale, now } = services;
   const today = () => dateInShop(now());
   const all = discovery ? groupsOf(discovery, scope, unfolded) : [];
   const groups = openGroups(all, unfolded);
@@ -31,6 +32,8 @@ export function filtersOf(
     unfoldGroups: () => unfold(allGroups),
     chips: discovery ? chipsOf(discovery) : [],
     date: discovery?.filters.date ?? null,
+    reachable: discovery?.facets?.reachable,
+    services,
     // Read by the filters alone: a browser takes a while to know a time zone.
     get today() {
       return today();

@@ -1,6 +1,7 @@
 import { createEvent, type DateArray, type EventAttributes } from "ics";
 import { Temporal } from "temporal-polyfill";
-import type { TicketDetails } from "../tickets.ts";
+import type { TicketDetails, TicketStage } from "../tickets.ts";
+import { stageText } from "./stage-text.ts";
 import { ticketWords } from "./ticket.words.ts";
 
 /** The default length of an entry (minutes). */
@@ -16,7 +17,12 @@ export function calendarEntry(details: TicketDetails): string {
     uid: `${details.code}@gipfel`,
     productId: "gipfel",
     title: details.activityTitle,
-    description: [details.offerLabel, `${words.booking} ${details.bookingNumber}`, details.code]
+    description: [
+      details.offerLabel,
+      ...(details.trip?.stages.map((stage) => stageText(stage, details.locale)) ?? []),
+      `${words.booking} ${details.bookingNumber}`,
+      details.code,
+    ]
       .filter(Boolean)
       .join("\n"),
     ...(details.meetingPoint
@@ -25,6 +31,7 @@ export function calendarEntry(details: TicketDetails): string {
           geo: { lat: details.meetingPoint.latitude, lon: details.meetingPoint.longitude },
         }
       : {}),
+    ...(firstRide(details) && { location: firstRide(details)!.from }),
     ...(details.manageUrl?.startsWith("https:") ? { url: details.manageUrl } : {}),
     status: "CONFIRMED",
     busyStatus: "BUSY",
@@ -32,6 +39,11 @@ export function calendarEntry(details: TicketDetails): string {
   });
   if (error || !value) throw error ?? new Error("no calendar entry was made");
   return value;
+}
+
+/** Where a trip begins. */
+function firstRide({ trip }: TicketDetails): Extract<TicketStage, { kind: "ride" }> | undefined {
+  return trip?.stages.find((stage) => stage.kind === "ride");
 }
 
 function times(

@@ -1,6 +1,7 @@
 import type { TicketDetails } from "../tickets.ts";
 import { colour, drawHead, newDocument, page, write, type Document } from "./document.ts";
 import { useFont } from "./fonts.ts";
+import { stageText } from "./stage-text.ts";
 import { qrModules } from "./qr.ts";
 import { withValues } from "../../../../sdk/contracts/with-values.ts";
 import { dateText, timeText, untilText } from "../../../domain/date-texts.ts";
@@ -79,7 +80,7 @@ function drawDetails(
       [words.time, time],
     ],
     [
-      [words.guests, details.guests.join(", ")],
+      [details.trip ? words.tickets : words.guests, details.guests.join(", ")],
       [words.offer, details.offerLabel],
     ],
     [
@@ -95,6 +96,12 @@ function drawDetails(
         y,
         ...row.map(([label, fact], index) => drawDetail(document, label, fact, x + index * (column + gap), y, column)),
       ) + 10;
+  }
+  if (details.trip) {
+    y = write(document, words.stages, { x, y, width, size: 9, color: colour.second }) + 1;
+    for (const stage of details.trip.stages)
+      y = write(document, stageText(stage, details.locale), { x, y, width, size: 10 }) + 3;
+    y += 7;
   }
   return y - 10;
 }
@@ -116,7 +123,7 @@ function drawStub(document: Document, details: TicketDetails, words: TicketWords
     weight: "strong",
     align: "center",
   });
-  write(document, words.show, {
+  write(document, details.trip ? words.showOnTrip : words.show, {
     x: left + inset,
     y: below + 6,
     width: stub.width - 2 * inset,
@@ -142,7 +149,14 @@ function drawCode(document: Document, code: string, x: number, y: number, size: 
 function drawNotes(document: Document, details: TicketDetails, words: TicketWords, top: number): void {
   const { margin: x, width } = page;
   let y =
-    write(document, words.keep, { x, y: top + 24, width: width - stub.width, size: 10, color: colour.second }) + 12;
+    write(document, details.trip ? words.keepOnTrip : words.keep, {
+      x,
+      y: top + 24,
+      width: width - stub.width,
+      size: 10,
+      color: colour.second,
+    }) + 12;
+  if (details.trip?.isDemo) y = write(document, words.demoTrip, { x, y, width, size: 10, weight: "strong" }) + 12;
   const cancelling = details.cancellableUntil
     ? withValues(words.cancellable, { until: untilText(details.locale, details.cancellableUntil) })
     : words.notCancellable;

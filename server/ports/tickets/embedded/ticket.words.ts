@@ -1,6 +1,6 @@
 import { inEachLanguage } from "../../../words/in-each-language.ts";
 
-/** The words of tickets; `{until}` is a date with its time. */
+/** The words of tickets; `{until}` is a date with its time, `{departure}` and `{arrival}` are times of the day. */
 export const words = {
   ticket: "Ticket",
   date: "Date",
@@ -8,12 +8,20 @@ export const words = {
   allDay: "All day",
   offer: "Offer",
   guests: "Guests",
+  tickets: "Tickets",
   meetingPoint: "Meeting point",
   booked: "Booked by",
   booking: "Booking",
   paid: "Paid",
   supplier: "Organised by",
   show: "Show this code at the meeting point",
+  showOnTrip: "Show this code when tickets are checked",
+  keepOnTrip: "Keep this ticket on your phone or print it. It is valid on the day of travel.",
+  stages: "Your trip",
+  platform: "(platform {platform})",
+  ride: "{departure} {from} – {arrival} {to}, {service}",
+  walk: "{minutes} min on foot to {to}",
+  demoTrip: "Demonstration: timetable and prices are invented. You can’t travel with this ticket.",
   keep: "Keep this ticket on your phone or print it. The code admits all guests named here, once.",
   cancellable: "Free cancellation until {until}.",
   notCancellable: "This can’t be cancelled.",

@@ -12,7 +12,7 @@ interface Example {
   /** What is seen, or where. */
   readonly note?: string;
   /** The page of the shop that shows the same, for the link inside the element. */
-  readonly page: "activity" | "activities" | "map" | "basket";
+  readonly page: "activity" | "activities" | "map" | "basket" | "transport";
 }
 
 /** How each element is shown and written in its reference. */
@@ -46,6 +46,7 @@ const examples: Readonly<Record<ElementTag, Example>> = {
     page: "activities",
     note: "Type a place or a kind. With the group of a list on the same page it narrows that list instead of leading to the shop.",
   },
+  "gipfel-transport": { attributes: () => ({ from: "Basel SBB", to: "Luzern" }), page: "transport" },
 };
 
 export function exampleOfElement(tag: string): Example {

@@ -1,0 +1,166 @@
+import { type FormEvent, useState } from "react";
+import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
+import { searchTrips } from "../../../sdk/contracts/calls/transport.ts";
+import { formatMoney } from "../../../sdk/contracts/money.ts";
+import { dateOf, timeOf } from "../../../sdk/contracts/time.ts";
+import type { BookedTrip, Trip } from "../../../sdk/contracts/transport.ts";
+import { callApi } from "../../api.ts";
+import { RadioList } from "../../forms/choices.tsx";
+import { formGrid } from "../../forms/classes.ts";
+import { checksIn } from "../../forms/checks.ts";
+import { FormDialog } from "../../forms/dialog.tsx";
+import { DialogButtons } from "../../forms/dialog-buttons.tsx";
+import { FormTextField } from "../../forms/field.tsx";
+import { useFormWords } from "../../forms/form-context.ts";
+import { Message, Refused } from "../../forms/message.tsx";
+import { RowsSkeleton } from "../../forms/skeleton.tsx";
+import { Submit } from "../../forms/submit.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useLoaded } from "../../forms/use-loaded.ts";
+import { isBusy, useSending } from "../../forms/use-sending.ts";
+import { startInWords, whenInWords } from "../../forms/when.ts";
+import { WithLoaded } from "../../forms/with-loaded.tsx";
+import { useAccount } from "../../sections/context.ts";
+import { quiet } from "../../sections/classes.ts";
+import { fill } from "../../shell/fill.ts";
+import { instantInShop } from "./instant-in-shop.ts";
+import type { ShownItem } from "./shown-booking.ts";
+import { tripRequest } from "./trip-request.ts";
+
+interface RebookTripProps {
+  readonly item: ShownItem;
+  readonly trip: BookedTrip;
+  readonly token: string | null;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Moves a booked trip to another connection between the same places, with the same tickets (RULES 12). */
+export function RebookTrip(props: RebookTripProps) {
+  const { item, trip, token, onClose, onDone } = props;
+  const { words: all, answer } = useAccount();
+  const words = all.rebookTrip;
+  const { reservation } = item.booked;
+  const { given } = checksIn(useFormWords().words);
+  const { sending, send } = useSending();
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const form = useForm(
+    { date: dateOf(trip.plan.startTime), time: timeOf(trip.plan.startTime), tripId: "" },
+    { tripId: given(words.choose) },
+  );
+  const { date, time, tripId } = form.values;
+  const isMoment = /^\d{4}-\d\d-\d\d$/.test(date) && /^\d\d:\d\d$/.test(time);
+  const bodyOf = (id: string) => ({
+    bookingId: item.bookingItemId,
+    reservation: tripRequest(reservation, id, answer.locale),
+    ...(token === null ? {} : { token }),
+  });
+  const trips = useLoaded(`${date} ${time}`, async () => {
+    if (!isMoment) return [];
+    const found = await callApi(searchTrips, {
+      body: { ...placesOf(trip), departureTime: instantInShop(date, time), locale: answer.locale },
+    });
+    return found.trips.filter(
+      ({ id, ticketCategories }) =>
+        id !== trip.plan.id && ticketCategories.some(({ productId }) => productId === trip.productId),
+    );
+  });
+  const quote = useLoaded(tripId, async () => (tripId === "" ? null : callApi(quoteRebook, { body: bodyOf(tripId) })));
+  const quoted = quote.loaded.state === "shown" && !quote.loaded.isOld ? quote.loaded.data : null;
+
+  const isQuoting = tripId !== "" && quoted === null && quote.loaded.state !== "failed";
+
+  function search(field: "date" | "time") {
+    const state = form.field(field);
+    return { ...state, onInput: (value: string) => form.set({ [field]: value, tripId: "" }) };
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.isRight() || !quoted) return;
+    const body = { ...bodyOf(tripId), expectedDifference: quoted.difference.amount };
+    send(
+      () => callApi(rebook, { body }, { idempotencyKey }),
+      onDone,
+      ({ status }) => {
+        // Without an answer the same request is sent again.
+        if (status < 400 || status > 499) return;
+        setKey(crypto.randomUUID());
+        quote.retry();
+      },
+    );
+  }
+
+  return (
+    <FormDialog title={words.title} onClose={onClose}>
+      <p className="mb-5 grid">
+        <strong className="font-strong">{reservation.activityTitle}</strong>
+        <span className={quiet}>{startInWords(reservation, answer.locale)}</span>
+      </p>
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
+        {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
+        <div className="grid grid-cols-2 gap-4">
+          <FormTextField field={search("date")} label={words.date} type="date" />
+          <FormTextField field={search("time")} label={words.time} type="time" />
+        </div>
+        <WithLoaded loaded={trips.loaded} retry={trips.retry} skeleton={<RowsSkeleton rows={3} />} own={words.refusals}>
+          {(found) =>
+            found.length === 0 ? (
+              <p>{words.none}</p>
+            ) : (
+              <RadioList
+                field={form.field("tripId")}
+                legend={words.connections}
+                options={found.map((each) => ({ value: each.id, label: labelOf(each) }))}
+              />
+            )
+          }
+        </WithLoaded>
+        {tripId !== "" && (
+          <WithLoaded
+            loaded={quote.loaded}
+            retry={quote.retry}
+            skeleton={<RowsSkeleton rows={1} />}
+            own={words.refusals}
+          >
+            {(price) =>
+              price && (
+                <Message kind="info">
+                  <p>{differenceOf(price)}</p>
+                </Message>
+              )
+            }
+          </WithLoaded>
+        )}
+        <DialogButtons dismiss={words.keep} onClose={onClose}>
+          <Submit isBusy={isBusy(sending) || isQuoting} isDisabled={quoted?.isAllowed === false}>
+            {words.submit}
+          </Submit>
+        </DialogButtons>
+      </form>
+    </FormDialog>
+  );
+
+  function labelOf({ startTime, endTime, transfers }: Trip): string {
+    const when = `${whenInWords(startTime, answer.locale)} – ${timeOf(endTime)}`;
+    return transfers === 0 ? `${when}, ${words.direct}` : `${when}, ${fill(words.transfers, { count: transfers })}`;
+  }
+
+  function differenceOf({
+    difference,
+    isAllowed,
+    refundWay,
+  }: Pick<NonNullable<typeof quoted>, "difference" | "isAllowed" | "refundWay">): string {
+    const amount = formatMoney(Math.abs(difference.amount));
+    if (difference.amount === 0) return words.same;
+    if (difference.amount > 0) return fill(isAllowed ? words.billed : words.tooDear, { amount });
+    return fill(refundWay === "refund" || refundWay === "by_hand" ? words.back : words.less, { amount });
+  }
+}
+
+function placesOf({ plan }: BookedTrip) {
+  const [originId, destinationId] = [plan.origin, plan.destination].map(({ stopPlaceRef }) =>
+    stopPlaceRef.replace(/^urn:uic:stn:/, ""),
+  );
+  return { originId: originId!, destinationId: destinationId! };
+}

@@ -1,0 +1,25 @@
+import { timeOf } from "../../../contracts/time.ts";
+import { slotOf } from "../../../machines/booking/chosen.rules.ts";
+import { endOfSlot, fittingTrips, otherTrips } from "../../../machines/booking/trips.rules.ts";
+import type { Services } from "../../_kit/record.ts";
+import type { TotalView } from "../booking.props.ts";
+import type { Connecting } from "./connecting.ts";
+
+/** Public transport to the chosen slot; none for a booked item, whose trips are in the account. */
+export function connectionsOf({ context, at, send }: Connecting, services: Services): TotalView["connections"] {
+  const { activityId, editing, rebooking, reservation, date } = context;
+  const slot = slotOf(context);
+  if (rebooking !== null || !slot) return undefined;
+  const arriveBy = slot.isAllDay ? null : slot.startsAt;
+  const withItem = editing === null ? null : (reservation?.bookingItemId ?? null);
+  return {
+    appointment: { activityId, arriveBy, date, returnAfter: endOfSlot(context), withItem, services },
+    time: arriveBy && timeOf(arriveBy),
+    trips: fittingTrips(context),
+    others: otherTrips(context),
+    hold: (trip) => send({ type: "trip.held", trip }),
+    removeOthers: () => send({ type: "trips.remove" }),
+    isRemoving: at({ trips: "removing" }),
+    hasFailed: at({ trips: "failed" }),
+  };
+}

@@ -1,0 +1,93 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { agesInWords } from "../../../parts/tickets/ages.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { TicketRow } from "../../../ui/ticket-row.tsx";
+import { Segments } from "../segments.tsx";
+import { ChildrenPicker } from "./children-picker.tsx";
+import type { StepProps, TicketsView, TripTicket } from "./dialog.props.ts";
+import { StepHeading } from "./step-heading.tsx";
+import { useClassNames } from "./use-class-names.ts";
+import { useTripTitle } from "./use-trip-title.ts";
+
+/** In which class, and who travels. */
+export function TicketsStep({ view, product, ...props }: StepProps & { readonly view: TicketsView }) {
+  const { t, i18n } = useLingui();
+  const { title, when } = useTripTitle(props);
+  const classNames = useClassNames();
+  const reasonId = useId();
+  const hasReason = view.tickets.some(({ isTouchedLast, why }) => isTouchedLast && why);
+  const note = [product?.title, title, when].filter(Boolean).join(" · ");
+  return (
+    <>
+      <StepHeading takesFocus={props.takesFocus} note={note}>{t`Who travels?`}</StepHeading>
+      {view.left !== null && view.left > 0 && (
+        <p className="pb-3 text-14 text-ink-2">
+          <Plural value={view.left} one="# ticket is left." other="# tickets are left." />
+        </p>
+      )}
+      {view.classes.length > 1 && (
+        <Segments
+          label={t`Class`}
+          segments={view.classes.map((value) => ({ value, label: classNames[value] }))}
+          value={view.classKey}
+          choose={view.chooseClass}
+        />
+      )}
+      <ul>
+        {view.tickets.map((ticket) => (
+          <TicketRow
+            key={ticket.ticketCategoryId}
+            label={ticket.label}
+            hint={saysAges(ticket) ? "" : agesInWords(ticket.minAge, ticket.maxAge, (message) => i18n._(message))}
+            price={ticket.isFree ? t`free` : ticket.price}
+            discount={ticket.discount && !ticket.label.includes(ticket.discount) ? ticket.discount : undefined}
+            value={ticket.count}
+            canMinus={ticket.count > 0}
+            canPlus={ticket.canAdd}
+            reason={ticket.isTouchedLast && ticket.why ? <WhyNoMore ticket={ticket} /> : undefined}
+            reasonId={hasReason ? reasonId : undefined}
+            onMinus={ticket.remove}
+            onPlus={ticket.add}
+            words={{ minus: t`One less: ${ticket.label}`, plus: t`One more: ${ticket.label}` }}
+          />
+        ))}
+      </ul>
+      <ChildrenPicker view={view} />
+      <div role="status" className="pt-4">
+        {view.problem === "soldOut" && (
+          <Notice tone="warning">{t`This ticket is sold out for this connection. Please choose another ticket.`}</Notice>
+        )}
+        {view.problem === "tooMany" && (
+          <Notice tone="warning">{t`You have chosen more tickets than are left. Please take fewer, or choose another ticket.`}</Notice>
+        )}
+        {view.problem === "infantAlone" && (
+          <Notice tone="warning">{t`Children under 6 travel free with an adult. Please add the ticket of somebody who travels with them.`}</Notice>
+        )}
+        {view.problem === "ageMissing" && <Notice tone="info">{t`Please choose the age of each child.`}</Notice>}
+        {view.problem === "ageWithoutTicket" && (
+          <Notice tone="warning">{t`This ticket isn’t sold for a child of that age. Please choose another ticket.`}</Notice>
+        )}
+      </div>
+    </>
+  );
+}
+
+function WhyNoMore({ ticket: { why, label } }: { readonly ticket: TripTicket }) {
+  if (!why) return null;
+  if (why.kind === "capacity")
+    return <Plural value={why.seats} one="You have the last ticket." other="You have all # tickets that are left." />;
+  return (
+    <Plural
+      value={why.maximum}
+      one={`One ${label} is the most for one booking.`}
+      other={`# × ${label} is the most for one booking.`}
+    />
+  );
+}
+
+/** Many labels include the ages ("Child (6–15 years)"): these are not repeated. */
+function saysAges({ label, minAge, maxAge }: TripTicket): boolean {
+  const bounds = [minAge, maxAge].filter((age): age is number => age !== null && age > 0);
+  return bounds.length > 0 && bounds.every((age) => new RegExp(`\\b${age}\\b`).test(label));
+}

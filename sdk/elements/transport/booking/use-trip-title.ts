@@ -1,0 +1,15 @@
+import { useLingui } from "@lingui/react/macro";
+import { timeOf } from "../../../contracts/time.ts";
+import { slotInWords } from "../../../parts/when.ts";
+import type { StepProps } from "./dialog.props.ts";
+
+/** A trip in two lines: "Basel SBB to Luzern", "Tue 1 December 2026, 10:04 – 11:05". */
+export function useTripTitle({ trip, languageTag }: Pick<StepProps, "trip" | "languageTag">) {
+  const { t } = useLingui();
+  if (!trip) return { title: "", when: "" };
+  const { originName, destinationName, startTime, endTime } = trip;
+  return {
+    title: t`${originName} to ${destinationName}`,
+    when: `${slotInWords(startTime, languageTag)} – ${timeOf(endTime)}`,
+  };
+}

@@ -1,0 +1,23 @@
+import type { transportAttributes } from "../../contracts/elements/transport.ts";
+import type { ElementDocs } from "../_kit/docs.ts";
+
+/** Documentation of `<gipfel-transport>`, for `custom-elements.json`. */
+export const transportDocs: ElementDocs<typeof transportAttributes> = {
+  description: "Connections by public transport in Switzerland: search, details, and their tickets.",
+  attributes: {
+    from: "Where the trip begins: a stop's id or its name.",
+    to: "Where it ends: a stop's id or its name.",
+    "arrive-by":
+      "The latest arrival: an instant with its offset, or a date and time in Switzerland, as 2026-12-01T10:30.",
+    "return-after":
+      "When the activity ends, written as `arrive-by`: the way back leaves then, and a last connection that leaves before is named.",
+    "with-item": "An item of the visitor's basket, by its booking item id: trips are added to it, and removed with it.",
+    date: "The day of the trip, as 2026-12-01; today without it.",
+    activity: "An activity by its content id: the trip ends at the stop nearest to its meeting point.",
+    reservation: "A reservation of the visitor's basket to change: its dialog in place of a search.",
+    open: "With a reservation: open its dialog at once.",
+  },
+  slots: {},
+  parts: {},
+  cssProperties: {},
+};

@@ -1,0 +1,53 @@
+import { fromPromise } from "xstate";
+import { searchPlaces, searchTrips, getTrip } from "../../contracts/calls/transport.ts";
+import type { TransportMachine } from "../../machines/transport/transport.machine.ts";
+import type { Services } from "../_kit/record.ts";
+import { transportOfferId } from "../../contracts/transport.ts";
+import { followBooking } from "./follow-booking.ts";
+import { positionOfVisitor } from "./position-of-visitor.ts";
+import { storeSearch } from "./stored-search.ts";
+import { isOfPage, parameterOf } from "./transport.input.ts";
+
+/** The machine's actors and actions, bound to a page's services. */
+export function implementTransport(services: Services): Parameters<TransportMachine["provide"]>[0] {
+  const { client, address } = services;
+  const places = async (body: { search: string } | { latitude: number; longitude: number }, signal: AbortSignal) => {
+    const answer = await client.send(searchPlaces, { body: { ...body, locale: services.locale } }, { signal });
+    return answer.places;
+  };
+  return {
+    actors: {
+      findPlaces: fromPromise(({ input: { search }, signal }) => places({ search }, signal)),
+      resolvePlace: fromPromise(async ({ input: { wanted }, signal }) => {
+        if ("text" in wanted) return places({ search: wanted.text.slice(0, 100) }, signal);
+        const { meetingPointOf } = await import("./meeting-point.ts");
+        return places(await meetingPointOf(services, wanted.activityId, signal), signal);
+      }),
+      findNearby: fromPromise(async ({ signal }) => places(await positionOfVisitor(), signal)),
+      findTrips: fromPromise(({ input, signal }) =>
+        client.send(searchTrips, { body: { ...input, locale: services.locale } }, { signal }),
+      ),
+      loadTrip: fromPromise(({ input, signal }) =>
+        client.send(getTrip, { params: input, query: { locale: services.locale } }, { signal }),
+      ),
+      // Its request may be another element's too: it goes on where this one no longer wants it.
+      findWayHome: fromPromise(async ({ input }) => (await import("./way-home.ts")).lastWayHome(services, input)),
+      booking: followBooking(services),
+    },
+    guards: { mayOpen: () => services.mayOpen(transportOfferId) },
+    actions: {
+      store(_, { search, tripId }) {
+        storeSearch({ ...search, locale: services.locale });
+        if (!isOfPage(services)) return;
+        address.write({
+          [parameterOf.origin]: search.origin.place?.id ?? null,
+          [parameterOf.destination]: search.destination.place?.id ?? null,
+          date: search.date || null,
+          time: search.time || null,
+          arrive: search.isArrival ? "1" : null,
+          trip: tripId,
+        });
+      },
+    },
+  };
+}

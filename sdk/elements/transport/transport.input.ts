@@ -1,0 +1,108 @@
+import { isCalendarDate, dateInShop } from "../../contracts/time.ts";
+import type { TransportAttributes } from "../../contracts/elements/transport.ts";
+import { defaultTime } from "../../machines/transport/search.rules.ts";
+import { wallTimeAt, wallTimeOf, type WallTime } from "../../machines/transport/time.rules.ts";
+import type { Side, TransportInput, WantedPlace } from "../../machines/transport/transport.types.ts";
+import { isOnShop } from "../_kit/on-shop.ts";
+import type { Services } from "../_kit/record.ts";
+import { storedSearchOf } from "./stored-search.ts";
+
+/** Names of places in the address: `from=8505000`. */
+export const parameterOf: Readonly<Record<Side, string>> = { origin: "from", destination: "to" };
+
+const nowhere = { text: "", place: null };
+const namedBy = (text: string | null | undefined): WantedPlace | null => (text?.trim() ? { text: text.trim() } : null);
+
+/** Whether it is the search of the shop's page, whose address names it: inside of another element it is not. */
+export function isOfPage(services: Services): boolean {
+  const { host } = services;
+  return isOnShop(services) && host?.getRootNode() === host?.ownerDocument;
+}
+
+/** The attributes first, then the address of the shop's page, then the session's search, then an hour from now. */
+export function inputOf(attributes: TransportAttributes, services: Services): TransportInput {
+  const { address, visitor } = services;
+  const query = (name: string) => (isOfPage(services) ? address.query(name) : null);
+  const { from, to, activity, date } = attributes;
+  const arriveBy = attributes["arrive-by"];
+  const isGiven = [from, to, activity, date, arriveBy].some((each) => each !== undefined);
+  const last = storedSearchOf();
+  const stored = isGiven ? null : last;
+  /** In another language the names are asked for anew. */
+  const hasNames = last?.locale === services.locale;
+  const ofSession = (side: Side) => {
+    const linked = query(parameterOf[side]);
+    // To an activity the visitor sets out from where they did last.
+    const own = (isGiven && activity !== undefined && side === "origin" ? last : stored)?.[side];
+    // The session knows the name of the place that the address names.
+    return own && (linked === null || own.place?.id === linked) ? own : nowhere;
+  };
+  const field = (side: Side) => (hasNames ? ofSession(side) : { ...ofSession(side), place: null });
+  const wanted = (side: Side, given: WantedPlace | null) => {
+    const { place } = ofSession(side);
+    if (given || !place) return given ?? namedBy(query(parameterOf[side]));
+    return hasNames ? null : namedBy(place.id);
+  };
+  const soon = defaultTime(services.now());
+  const usual = {
+    ...(stored && isToCome(stored, services.now()) ? stored : { ...soon, isArrival: false }),
+    replaced: null,
+  };
+  const time = timeOf(attributes, soon, query) ?? usual;
+  return {
+    search: {
+      origin: field("origin"),
+      destination: field("destination"),
+      wanted: {
+        origin: wanted("origin", namedBy(from)),
+        destination: wanted("destination", namedBy(to) ?? (activity === undefined ? null : { activityId: activity })),
+      },
+      date: time.date,
+      time: time.time,
+      isArrival: time.isArrival,
+      replaced: time.replaced,
+    },
+    givenBy: JSON.stringify([from, to, activity, date, arriveBy, attributes["return-after"]]),
+    linkedTripId: query("trip")?.slice(0, 2000) || null,
+    locale: services.locale,
+    today: dateInShop(services.now()),
+    soon,
+    returnAfter: attributes["return-after"] ?? null,
+    withItem: attributes["with-item"] ?? null,
+    editing: attributes.reservation ?? null,
+    isOpen: attributes.open,
+    role: {
+      isReseller: visitor?.isReseller ?? false,
+      isAdmin: visitor?.isAdmin ?? false,
+      distributorId: visitor?.distributorId ?? null,
+    },
+  };
+}
+
+/** Whether a session's time has not passed yet. */
+function isToCome({ date, time }: WallTime, now: number): boolean {
+  const at = wallTimeAt(now);
+  return `${date} ${time}` >= `${at.date} ${at.time}`;
+}
+
+/** Date, time and direction of attributes or address; null where neither names any. */
+function timeOf(
+  attributes: TransportAttributes,
+  soon: WallTime,
+  query: (name: string) => string | null,
+): Pick<TransportInput["search"], "date" | "time" | "isArrival" | "replaced"> | null {
+  const arriveBy = attributes["arrive-by"];
+  if (arriveBy) return { ...wallTimeOf(arriveBy), isArrival: true, replaced: null };
+  if (attributes.date) return { date: attributes.date, time: soon.time, isArrival: false, replaced: null };
+  const [date, time] = [query("date"), query("time")];
+  if (!date && !time) return null;
+  const isDate = !date || (/^\d{4}-\d\d-\d\d$/.test(date) && isCalendarDate(date));
+  const isTime = !time || /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+  const isArrival = query("arrive") === "1";
+  return {
+    date: (isDate && date) || soon.date,
+    time: (isDate && isTime && time) || soon.time,
+    isArrival,
+    replaced: isDate && isTime ? null : "unknown",
+  };
+}

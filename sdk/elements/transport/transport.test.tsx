@@ -1,0 +1,239 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { messages as german } from "../../../locales/de/transport.po";
+import { messages as first } from "../../../locales/en/transport.po";
+import { messages as later } from "../../../locales/en/transport-booking.po";
+import type { Service, TimedLeg, Trip } from "../../contracts/transport.ts";
+import { atTickets } from "../../machines/trip-booking/trip-booking.fixture.ts";
+import { complete, openTransport, refused, trip, withTrips } from "../../machines/transport/transport.fixture.ts";
+import type { Services } from "../_kit/record.ts";
+import { connectDialog } from "./booking/connect-dialog.ts";
+import { StepBody } from "./booking/step-body.tsx";
+import { connectTransport } from "./transport.connect.ts";
+import { TransportView } from "./transport.tsx";
+import { TripDetails } from "./trip-details.tsx";
+
+const english = setupI18n({ locale: "en", messages: { en: { ...first, ...later } } });
+const shown = (node: ReactNode, i18n = english) => renderToString(<I18nProvider i18n={i18n}>{node}</I18nProvider>);
+const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const services = { locale: "en_CH", now: () => Date.parse("2026-12-01T08:00:00Z") } as Services;
+
+type Opened = ReturnType<typeof openTransport>;
+const html = ({ actor, send }: Opened) =>
+  shown(<TransportView {...connectTransport(actor.getSnapshot(), send, services)} />);
+
+const service = (changes: Partial<Service> = {}): Service => ({
+  mode: { ptMode: "TRAIN", name: "Train", shortName: "IC", lineNumbers: ["1"] },
+  publishedServiceName: "IC 1",
+  vehicleNumbers: [],
+  lineNumbers: ["1"],
+  carriers: [{ ref: "11", name: "SBB" }],
+  destinationName: "Brig",
+  ...changes,
+});
+const ref = { objectType: "StopPlaceRef", stopPlaceRef: "1" } as const;
+const leg = (changes: Partial<TimedLeg> = {}): TimedLeg => ({
+  start: {
+    stopPlaceRef: ref,
+    stopPlaceName: "Basel SBB",
+    plannedStopPointName: "08",
+    serviceDeparture: { timetabledTime: "2026-12-01T10:04:00+01:00" },
+  },
+  intermediates: [],
+  end: {
+    stopPlaceRef: ref,
+    stopPlaceName: "Luzern",
+    serviceArrival: { timetabledTime: "2026-12-01T11:05:00+01:00" },
+  },
+  duration: "PT1H1M",
+  service: service(),
+  ...changes,
+});
+const details = (one: Partial<TimedLeg>, more: Partial<Trip> = {}) =>
+  shown(<TripDetails trip={trip("10:04", { legs: [{ id: "1", timedLeg: leg(one) }], ...more })} />);
+
+describe("the search", () => {
+  test("asks for two places, and says so in German too", () => {
+    const transport = openTransport();
+    expect(words(html(transport))).toContain("Choose where from and where to");
+    const i18n = setupI18n({ locale: "de", messages: { de: german } });
+    const view = <TransportView {...connectTransport(transport.actor.getSnapshot(), transport.send, services)} />;
+    expect(words(shown(view, i18n))).toContain("Wählen Sie, von wo und wohin");
+  });
+
+  test("offers the current location first, then places with the word for their kind", async () => {
+    const transport = openTransport();
+    transport.send({ type: "place.typed", side: "origin", text: "b" });
+    transport.send({ type: "place.submitted", side: "origin" });
+    transport.send({ type: "place.typed", side: "origin", text: "l" });
+    const list = html(transport).match(/<ul[^>]*role="listbox".*?<\/ul>/)?.[0] ?? "";
+    expect(words(list)).toMatch(/^ Current location/);
+    expect(html(transport)).toContain('aria-expanded="true"');
+  });
+
+  test("shows trips with price, duration and changes, and says that the timetable is a demonstration's", async () => {
+    const text = words(html(await withTrips()));
+    for (const part of ["3 connections", "10:04", "1 h", "direct", "CHF 34.00", "Demo timetable.", "Source: Gipfel"])
+      expect(text).toContain(part);
+    expect(text).toContain("Earlier connections");
+  });
+
+  test("says what went wrong, with a way on", async () => {
+    const failing = async (status: number, code: string, fields = {}) => {
+      const cause = Object.assign(refused(status, code), { fields });
+      return words(html(await withTrips({}, { findTrips: () => Promise.reject(cause) })));
+    };
+    const outside = await failing(422, "outside_timetable", { firstDate: "2027-01-01", lastDate: "2027-12-11" });
+    expect(outside).toContain("The connections could not be loaded. The timetable has connections from");
+    expect(outside).toContain("Search on Fri 1 January 2027");
+    expect(await failing(0, "offline")).toContain("You seem to be offline");
+    expect(await failing(429, "rate_limited")).toContain("You have searched many times");
+    expect(await failing(404, "place_not_found", { destinationId: "unknown" })).toContain("know the destination");
+    expect(await failing(500, "internal")).toContain("Something went wrong on our side");
+  });
+
+  test("offers no day that has passed, and no tickets of a trip that has left", async () => {
+    const outside = (lastDate: string) =>
+      withTrips(
+        { today: "2026-12-01", search: { ...complete.search!, date: "2028-01-01" } },
+        { findTrips: () => Promise.reject(refused(422, "outside_timetable", { firstDate: "2026-11-01", lastDate })) },
+      );
+    expect(words(html(await outside("2027-12-11")))).toContain("from Tue 1 December 2026 to");
+    expect(words(html(await outside("2025-12-11")))).not.toContain("Search on");
+    const { actor, send } = await withTrips();
+    const later = { ...services, now: () => Date.parse("2026-12-01T10:30:00+01:00") } as Services;
+    const text = words(shown(<TransportView {...connectTransport(actor.getSnapshot(), send, later)} />));
+    expect(text.match(/This connection has already left/g)).toHaveLength(1);
+    expect(text.match(/Book trip/g)).toHaveLength(2);
+  });
+
+  test("says that another time is searched than the one of the address", async () => {
+    const text = async (replaced: "past" | "unknown") =>
+      words(html(await withTrips({ search: { ...complete.search!, replaced } })));
+    expect(await text("past")).toContain("This day has passed. The search is for Tue 1 December 2026, 10:00.");
+    expect(await text("unknown")).toContain("The link had a date or a time that doesn’t exist.");
+  });
+
+  test("says how long it is on foot, and where there is no connection at all", async () => {
+    const none = { trips: [], timetable: null, walk: null };
+    const walk = { minutes: 7, distance: 420 };
+    expect(words(html(await withTrips({}, { findTrips: () => none })))).toContain("There is no connection");
+    const near = words(html(await withTrips({}, { findTrips: () => ({ ...none, walk }) })));
+    expect(near).toContain("On foot it is 7 min (420 m).");
+    expect(near).not.toContain("There is no connection");
+  });
+});
+
+describe("the last way home", () => {
+  const ending = { returnAfter: "2026-12-01T18:00" };
+
+  test("is named above the results where it leaves before the activity ends", async () => {
+    const found = await withTrips(ending, { findWayHome: () => ({ leavesAt: "2026-12-01T17:32:00+01:00" }) });
+    const text = words(html(found));
+    expect(text).toContain("The last connection back leaves at 17:32, before the activity ends at 18:00.");
+    expect(text.indexOf("The last connection back")).toBeLessThan(text.indexOf("Earlier connections"));
+  });
+
+  test("is missed in words where there is none, and not named where there is a later one", async () => {
+    const none = await withTrips(ending, { findWayHome: () => ({ leavesAt: null }) });
+    expect(words(html(none))).toContain("There is no connection back after the activity ends at 18:00.");
+    expect(words(html(await withTrips(ending)))).not.toContain("connection back");
+  });
+});
+
+describe("the details of a trip", () => {
+  test("strike the planned time and platform through where others are expected", () => {
+    const start = {
+      ...leg().start,
+      estimatedStopPointName: "7",
+      serviceDeparture: {
+        timetabledTime: "2026-12-01T10:04:00+01:00",
+        estimatedTime: "2026-12-01T10:09:00+01:00",
+      },
+    };
+    const result = details({ start });
+    expect(words(result)).toContain("planned 10:04 expected 10:09");
+    expect(result).toMatch(/<del[^>]*>Platform 08<\/del>.*<ins[^>]*>Platform 7<\/ins>/s);
+  });
+
+  test("say how full both classes are, and what a wheelchair user and a cyclist have to know", () => {
+    const text = words(
+      details({
+        occupancy: { firstClass: "LOW", secondClass: "HIGH" },
+        service: service({ wheelchairAccess: "assisted", takesBikes: true }),
+      }),
+    );
+    for (const part of ["1st class: low occupancy", "2nd class: high occupancy", "staff help", "takes bikes"])
+      expect(text).toContain(part);
+  });
+
+  test("show a cancelled ride as cancelled, with its messages first", () => {
+    const text = words(
+      details(
+        { service: service({ serviceStatus: { cancelled: true } }) },
+        { situations: [{ summary: "Line closed", description: "Buses run." }] },
+      ),
+    );
+    expect(text).toMatch(/Line closed.*Buses run\..*Cancelled/);
+  });
+
+  test("have walks with their metres, and the time for a change", () => {
+    const transferLeg = {
+      transferMode: "WALK",
+      start: ref,
+      end: ref,
+      duration: "PT4M",
+      startName: "Luzern",
+      endName: "Luzern Bahnhofquai",
+      distance: 180,
+      available: "PT9M",
+    } as const;
+    const text = words(details({}, { legs: [{ id: "2", transferLeg }] }));
+    expect(text).toContain("4 min on foot to Luzern Bahnhofquai (180 m) · 9 min until the departure");
+  });
+});
+
+describe("the dialog", () => {
+  test("asks for classes, children's ages and tickets", async () => {
+    const { actor, send } = await atTickets();
+    send({ type: "child.added" });
+    const { value, context } = actor.getSnapshot();
+    const props = connectDialog({ value, context }, send);
+    expect(props.button).toEqual({ kind: "chooseTickets", isComplete: false, isBusy: false });
+    const text = words(shown(<StepBody {...props} languageTag="en-CH" takesFocus={false} />));
+    for (const part of ["1st class", "2nd class", "Children of 0 to 11 years", "Age of child 1", "CHF 17.00", "free"])
+      expect(text).toContain(part);
+    expect(text).toContain("Please choose the age of each child.");
+  });
+
+  test("offers the way back once a trip is held from a drawer, and goes on", async () => {
+    const held = async (canReturn: boolean) => {
+      const { actor, send, settle } = await atTickets({}, { staysOpen: true, canReturn });
+      send({ type: "ticket.added", ticketCategoryId: 1 });
+      send({ type: "next" });
+      send({ type: "next" });
+      await settle();
+      const { value, context } = actor.getSnapshot();
+      const props = connectDialog({ value, context }, send);
+      expect(props.button?.kind).toBe("continue");
+      return words(shown(<StepBody {...props} languageTag="en-CH" takesFocus={false} />));
+    };
+    expect(await held(true)).toMatch(/The connection is in your basket.*Basel SBB to Luzern.*Look for the way back/);
+    expect(await held(false)).not.toContain("way back");
+  });
+
+  test("adds up at the total, and says whether tickets can be given back", async () => {
+    const { actor, send } = await atTickets();
+    for (const id of [1, 2]) send({ type: "ticket.added", ticketCategoryId: id });
+    send({ type: "next" });
+    const { value, context } = actor.getSnapshot();
+    const props = connectDialog({ value, context }, send);
+    expect(props).toMatchObject({ step: "total", index: 3, of: 3, total: "CHF 51.00", people: 2 });
+    const text = words(shown(<StepBody {...props} languageTag="en-CH" takesFocus={false} />));
+    expect(text).toContain("Can be given back until departure.");
+    expect(text).toContain("Demo tariff");
+  });
+});

@@ -1,0 +1,160 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { ChevronDown, Footprints, TriangleAlert } from "lucide";
+import { useId } from "react";
+import { formatMoney } from "../../contracts/money.ts";
+import { dateOf } from "../../contracts/time.ts";
+import type { TimedLeg, Trip } from "../../contracts/transport.ts";
+import { fromPrice } from "../../machines/transport/price.rules.ts";
+import { LoadFailureNotice } from "../../parts/load-failure/load-failure-notice.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Price } from "../../ui/price.tsx";
+import { useLazyCode } from "../../ui/use-lazy-code.ts";
+import { daysBetween } from "./days-between.ts";
+import { LineBadge } from "./line-badge.tsx";
+import { Occupancy } from "./occupancy.tsx";
+import { Platform, Time } from "./times.tsx";
+import { tripDetails } from "./trip-details.lazy.ts";
+import { useDurationWords } from "./use-duration-words.ts";
+
+interface Props {
+  readonly trip: Trip;
+  /** ms since 1970 */
+  readonly now: number;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly book: () => void;
+}
+
+/** A connection: when, how long, with what. Its details open below, with the button that books it. */
+export function TripCard({ trip, now, isOpen, toggle, book }: Props) {
+  const { t } = useLingui();
+  const durationWords = useDurationWords();
+  const id = useId();
+  const { code: Details, hasFailed, retry } = useLazyCode(tripDetails, true);
+  const { legs, transfers, startTime, endTime } = trip;
+  const rides = legs.flatMap(({ timedLeg }) => (timedLeg ? [timedLeg] : []));
+  const [first] = rides;
+  const last = rides.at(-1);
+  const from = fromPrice(trip);
+  const walksFirst = legs[0]?.transferLeg && legs[0].transferLeg.distance > 0;
+  const leaves = walksFirst ? startTime : (first?.start.serviceDeparture?.estimatedTime ?? startTime);
+  const hasLeft = Date.parse(leaves) < now;
+  const isCancelled = rides.some(({ service }) => service.serviceStatus?.cancelled);
+  const days = daysBetween(dateOf(startTime), dateOf(endTime));
+  const changes = transfers === 0 ? t`direct` : t`${plural(transfers, { one: "# change", other: "# changes" })}`;
+  return (
+    <article
+      aria-labelledby={`${id}-times`}
+      className={`rounded-card border bg-surface ${isOpen ? "border-accent inset-ring-[0.5px] inset-ring-accent" : "border-line"}`}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-details`}
+        onClick={toggle}
+        className="focus-ring transition-quick flex w-full items-start gap-3 rounded-card p-4 text-start hover:bg-surface-2"
+      >
+        <span className="flex min-w-0 grow flex-col gap-2.5">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <span id={`${id}-times`} className="flex flex-wrap items-baseline gap-x-2 text-18 font-strong">
+              {first && !walksFirst ? <Time of={first.start.serviceDeparture} /> : <WallTime of={startTime} />}
+              <span aria-hidden>–</span>
+              <span className="sr-only">{t`until`}</span>
+              {last && !legs.at(-1)?.transferLeg ? <Time of={last.end.serviceArrival} /> : <WallTime of={endTime} />}
+              {days > 0 && (
+                <span className="text-12 font-value text-ink-2">
+                  {t`${plural(days, { one: "+# day", other: "+# days" })}`}
+                </span>
+              )}
+            </span>
+            <span className="text-14 text-ink-2">
+              {durationWords(trip.duration)} · {changes}
+            </span>
+          </span>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+            {legs.map(
+              ({ id: legId, timedLeg, transferLeg }) =>
+                (timedLeg && <LineBadge key={legId} service={timedLeg.service} />) ||
+                (transferLeg && transferLeg.distance > 0 && (
+                  <span key={legId} className="inline-flex items-center gap-1 text-14 text-ink-2">
+                    <Icon of={Footprints} size={16} name={t`on foot`} />
+                    {durationWords(transferLeg.duration)}
+                  </span>
+                )),
+            )}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-ink-2">
+            {first && <Direction leg={first} />}
+            {first?.occupancy && (
+              <span className="inline-flex items-center gap-3">
+                <Occupancy of={first.occupancy} isShort />
+              </span>
+            )}
+          </span>
+          {isCancelled && (
+            <span className="flex items-center gap-2 text-14 font-strong text-red">
+              <Icon of={TriangleAlert} size={16} />
+              {t`Cancelled: this connection can’t be travelled as planned.`}
+            </span>
+          )}
+        </span>
+        <span className="flex shrink-0 flex-col items-end gap-2">
+          <Icon of={ChevronDown} className={`transition-quick text-ink-2 ${isOpen ? "rotate-180" : ""}`} />
+        </span>
+      </button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-4">
+        {hasLeft || from === null ? (
+          <p className="text-14 text-ink-2">
+            {hasLeft ? t`This connection has already left.` : t`No tickets are sold for this connection.`}
+          </p>
+        ) : (
+          <>
+            <p className="text-16">
+              <span className="text-14 text-ink-2">{t`from`}</span>{" "}
+              <Price of={formatMoney(from)} className="font-strong" />
+            </p>
+            <Button
+              size="medium"
+              variant={isOpen ? "primary" : "secondary"}
+              describedBy={`${id}-times`}
+              onPress={book}
+            >{t`Book trip`}</Button>
+          </>
+        )}
+      </div>
+      <div id={`${id}-details`} hidden={!isOpen}>
+        {isOpen && (
+          <div className="border-t border-line p-4">
+            {Details ? (
+              <Details trip={trip} />
+            ) : (
+              hasFailed && <LoadFailureNotice failure={navigator.onLine ? "error500" : "offline"} retry={retry} />
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function WallTime({ of }: { readonly of: string }) {
+  return <bdi className="tabular-nums">{of.slice(11, 16)}</bdi>;
+}
+
+/** "to Brig · Platform 7" */
+function Direction({ leg: { start, service } }: { readonly leg: TimedLeg }) {
+  const { t } = useLingui();
+  const { destinationName: direction, mode } = service;
+  return (
+    <span className="flex min-w-0 flex-wrap gap-x-2">
+      {direction && <span className="hyphens-auto">{t`to ${direction}`}</span>}
+      <Platform
+        planned={start.plannedStopPointName}
+        estimated={start.estimatedStopPointName}
+        isTrain={mode.ptMode === "TRAIN" || mode.ptMode === "MOUNTAIN_TRAIN"}
+      />
+    </span>
+  );
+}

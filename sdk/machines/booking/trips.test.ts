@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { activity, category, input, offer, play, slot, widerWorld } from "./booking.fixture.ts";
+import type { BookingContext, TripOfSlot } from "./booking.types.ts";
+import { freshContext, loaded } from "./fresh.rules.ts";
+import { reservationRequest } from "./reserve.rules.ts";
+import { endOfSlot, fittingTrips, otherTrips } from "./trips.rules.ts";
+
+const trip = (startTime: string, endTime: string, slotStartsAt: string | null = null): TripOfSlot => ({
+  bookingItemId: `item ${startTime}`,
+  reservationId: `reservation ${startTime}`,
+  cartId: "c1",
+  originName: "Basel SBB",
+  destinationName: "Luzern",
+  startTime,
+  endTime,
+  slotStartsAt,
+});
+const at = (time: string, day = "03") => `2026-12-${day}T${time}:00+01:00`;
+
+/** The slot of 3 December at 10:30; its offer takes 4 hours. */
+function chosen(trips: readonly TripOfSlot[], changes: Partial<ReturnType<typeof slot>> = {}): BookingContext {
+  return {
+    ...freshContext(input),
+    ...loaded(activity, [{ ...offer(1, [category(11)]), durationInHours: 4 }], null),
+    date: "2026-12-03",
+    slotsOf: "2026-12-03",
+    slots: [{ offerId: 1, availabilities: [slot("slot-1", [11], { startsAt: at("10:30"), ...changes })] }],
+    availabilityId: "slot-1",
+    tickets: { 11: 2 },
+    trips,
+  };
+}
+
+describe("the end of a slot", () => {
+  test("is its start and the offer's duration", () => {
+    expect(Date.parse(endOfSlot(chosen([]))!)).toBe(Date.parse(at("14:30")));
+  });
+
+  test("is unknown of a whole day, and without a duration", () => {
+    expect(endOfSlot(chosen([], { isAllDay: true }))).toBeNull();
+    const context = chosen([]);
+    const offers = context.offers!.map((each) => ({ ...each, durationInHours: null }));
+    expect(endOfSlot({ ...context, offers, activity: null })).toBeNull();
+  });
+});
+
+describe("the widget", () => {
+  const { slotStartsAt: _, ...early } = trip(at("08:00"), at("09:13"));
+  const { slotStartsAt: __, ...late } = trip(at("10:30"), at("11:43"));
+
+  test("removes the trips of another time, and keeps those of the chosen slot", async () => {
+    const played = await play(widerWorld());
+    const { actor, settle, log } = played;
+    for (const event of [
+      { type: "date.choose", date: "2026-12-03" },
+      { type: "slot.choose", offerId: 1, availabilityId: "a-12" },
+      { type: "trip.held", trip: late },
+      { type: "trip.held", trip: early },
+      { type: "slot.choose", offerId: 1, availabilityId: "a-10" },
+    ] as const) {
+      actor.send(event);
+      await settle();
+    }
+    expect(otherTrips(actor.getSnapshot().context)).toMatchObject([late]);
+    actor.send({ type: "trips.remove" });
+    await settle();
+    expect(log).toEqual(expect.arrayContaining([`remove trips ${late.reservationId}`, "refresh cart"]));
+    expect(actor.getSnapshot().context.trips).toMatchObject([early]);
+    expect(actor.getSnapshot().matches({ shown: { trips: "idle" } })).toBe(true);
+  });
+
+  test("says that a trip could not be removed, and tries again", async () => {
+    let fails = true;
+    const world = {
+      ...widerWorld(),
+      removeReservation: () => {
+        if (fails) throw new Error("offline");
+      },
+    };
+    const { actor, settle } = await play(world);
+    for (const event of [
+      { type: "date.choose", date: "2026-12-03" },
+      { type: "slot.choose", offerId: 1, availabilityId: "a-12" },
+      { type: "trip.held", trip: late },
+      { type: "slot.choose", offerId: 1, availabilityId: "a-10" },
+      { type: "trips.remove" },
+    ] as const) {
+      actor.send(event);
+      await settle();
+    }
+    expect(actor.getSnapshot().matches({ shown: { trips: "failed" } })).toBe(true);
+    expect(actor.getSnapshot().context.trips).toHaveLength(1);
+    fails = false;
+    actor.send({ type: "trips.remove" });
+    await settle();
+    expect(actor.getSnapshot().context.trips).toEqual([]);
+  });
+});
+
+test("a widget that begins anew has none of the trips of what was booked", () => {
+  const booked = { ...chosen([trip(at("08:00"), at("10:13"))]), leavesTrips: true };
+  expect(freshContext(booked)).toMatchObject({ trips: [], leavesTrips: false });
+});
+
+describe("trips in the basket", () => {
+  test.each([
+    ["arrives before the slot", trip(at("08:00"), at("10:13")), true],
+    ["arrives as the slot begins", trip(at("08:00"), at("10:30")), true],
+    ["arrives after its start", trip(at("09:00"), at("10:43")), false],
+    ["arrives the day before", trip(at("08:00", "02"), at("10:13", "02")), false],
+    ["leaves after its end", trip(at("14:47"), at("16:13")), true],
+    ["leaves after midnight", trip(at("00:12", "04"), at("01:13", "04")), true],
+    ["leaves before its end", trip(at("13:47"), at("15:13")), false],
+    ["leaves a day later", trip(at("14:47", "04"), at("16:13", "04")), false],
+    [
+      "was reserved for the slot, for the evening before",
+      trip(at("18:00", "02"), at("20:13", "02"), at("10:30")),
+      true,
+    ],
+  ])("one that %s", (_, held, isFitting) => {
+    expect(fittingTrips(chosen([held]))).toEqual(isFitting ? [held] : []);
+    expect(otherTrips(chosen([held]))).toEqual(isFitting ? [] : [held]);
+  });
+
+  test("of a whole day are those of its date", () => {
+    const [same, other] = [trip(at("18:00"), at("19:00")), trip(at("08:00", "04"), at("09:00", "04"))];
+    const context = chosen([same, other], { isAllDay: true, startsAt: at("00:00") });
+    expect(fittingTrips(context)).toEqual([same]);
+  });
+
+  test("are named in the reservation where they go with the slot, the newest ten", () => {
+    const many = Array.from({ length: 11 }, (_, minute) => trip(at(`08:${minute + 10}`), at("10:13")));
+    const { tripBookingItemIds } = reservationRequest(chosen([trip(at("09:00"), at("10:43")), ...many]));
+    expect(tripBookingItemIds).toEqual(many.slice(1).map(({ bookingItemId }) => bookingItemId));
+    expect(reservationRequest(chosen([]))).not.toHaveProperty("tripBookingItemIds");
+  });
+});

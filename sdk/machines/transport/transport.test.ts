@@ -1,0 +1,556 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  basel,
+  complete,
+  input,
+  luzern,
+  openTransport,
+  pilatus,
+  refused,
+  timetable,
+  trip,
+  withTrips,
+} from "./transport.fixture.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const type = (text: string, side: "origin" | "destination" = "origin") =>
+  ({ type: "place.typed", side, text }) as const;
+
+describe("a place field", () => {
+  test("looks for a place 300 ms after the last key", async () => {
+    const transport = openTransport();
+    for (const text of ["l", "lu", "luz"]) {
+      transport.send(type(text));
+      vi.advanceTimersByTime(299);
+    }
+    expect(transport.called("findPlaces")).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(transport.called("findPlaces")).toEqual([{ search: "luz" }]);
+    await transport.settle();
+    expect(transport.context().origin.hits).toEqual([luzern]);
+    expect(transport.context().destination.hits).toEqual([]);
+  });
+
+  test("ignores the answer to an older text", async () => {
+    const answers: Record<string, (places: readonly (typeof luzern)[]) => void> = {};
+    const transport = openTransport(
+      {},
+      { findPlaces: ({ search }) => new Promise((done) => (answers[search] = done)) },
+    );
+    transport.send(type("lu"));
+    vi.advanceTimersByTime(300);
+    transport.send(type("bas"));
+    vi.advanceTimersByTime(300);
+    answers["bas"]!([basel]);
+    answers["lu"]!([luzern]);
+    await transport.settle();
+    expect(transport.context().origin.hits).toEqual([basel]);
+  });
+
+  test("takes the reached option with Enter, else the first hit, and waits for it where it is not there yet", async () => {
+    const transport = openTransport();
+    transport.send(type("a"));
+    transport.send({ type: "place.submitted", side: "origin" });
+    await transport.settle();
+    expect(transport.context().origin.place).toMatchObject({ id: pilatus.id });
+    transport.send(type("b"));
+    vi.advanceTimersByTime(300);
+    await transport.settle();
+    transport.send({ type: "place.moved", side: "origin", to: basel.id });
+    transport.send({ type: "place.submitted", side: "origin" });
+    expect(transport.context().origin).toMatchObject({ text: "Basel SBB", place: { id: basel.id }, hits: [] });
+    expect(transport.at({ origin: "closed" })).toBe(true);
+  });
+
+  test("drops the place's id once its text is edited, and with it the trips and the chosen trip", async () => {
+    const transport = await withTrips();
+    transport.send({ type: "trip.toggled", tripId: "trip-10:04" });
+    expect(transport.context().trip?.id).toBe("trip-10:04");
+    transport.send(type("Base"));
+    expect(transport.context()).toMatchObject({ trip: null, trips: [], origin: { text: "Base", place: null } });
+    expect(transport.at({ trips: "incomplete" })).toBe(true);
+  });
+
+  test("drops the chosen trip with another place", async () => {
+    const transport = await withTrips();
+    transport.send({ type: "trip.toggled", tripId: "trip-10:04" });
+    transport.send({ type: "place.opened", side: "destination" });
+    transport.send({ type: "place.chosen", side: "destination", place: pilatus });
+    expect(transport.context().trip).toBeNull();
+    expect(transport.called("findTrips").at(-1)).toMatchObject({ destinationId: pilatus.id });
+  });
+
+  test("takes the stop that is nearest to the visitor", async () => {
+    const transport = openTransport();
+    transport.send({ type: "place.opened", side: "origin" });
+    transport.send({ type: "place.moved", side: "origin", to: "current-location" });
+    transport.send({ type: "place.submitted", side: "origin" });
+    expect(transport.at({ origin: "locating" })).toBe(true);
+    await transport.settle();
+    expect(transport.context().origin.text).toBe("Luzern");
+  });
+
+  test.each([
+    ["locationFailed", () => Promise.reject(new Error("denied"))],
+    ["locationUnsupported", () => Promise.reject({ code: "locationUnsupported" })],
+    ["noPlaceNearby", () => []],
+    ["noPlaceNearby", () => [{ ...luzern, distance: 370_000 }]],
+  ] as const)("says %s, and keeps what was typed", async (problem, findNearby) => {
+    const transport = openTransport({}, { findNearby });
+    transport.send(type("Lu"));
+    transport.send({ type: "location.chosen", side: "origin" });
+    await transport.settle();
+    expect(transport.context().origin).toMatchObject({ problem, text: "Lu" });
+  });
+
+  test("looks again after a failure", async () => {
+    let fails = true;
+    const transport = openTransport(
+      {},
+      {
+        findPlaces: () => (fails ? Promise.reject(refused(0, "offline")) : [luzern]),
+      },
+    );
+    transport.send(type("Lu"));
+    vi.advanceTimersByTime(300);
+    await transport.settle();
+    expect(transport.context().origin.failure).toMatchObject({ code: "offline" });
+    fails = false;
+    transport.send({ type: "place.retried", side: "origin" });
+    await transport.settle();
+    expect(transport.context().origin).toMatchObject({ hits: [luzern], failure: null });
+  });
+});
+
+describe("what is given", () => {
+  const wanted = (origin: any, destination: any) => ({ search: { ...input.search, wanted: { origin, destination } } });
+
+  test("is looked for, stores nothing, and is searched", async () => {
+    const transport = openTransport(wanted({ text: basel.id }, { activityId: 104 }));
+    await transport.settle();
+    await transport.settle();
+    expect(transport.context()).toMatchObject({ origin: { text: "Basel SBB" }, destination: { text: "Alpnachstad" } });
+    expect(transport.called("findTrips")).toEqual([
+      { originId: basel.id, destinationId: pilatus.id, departureTime: "2026-12-01T10:00:00+01:00" },
+    ]);
+    expect(transport.stored).toEqual([]);
+  });
+
+  test("stays as text where no place has that name", async () => {
+    const transport = openTransport(wanted({ text: "Atlantis" }, null), { resolvePlace: () => [] });
+    await transport.settle();
+    expect(transport.context().origin).toMatchObject({ text: "Atlantis", place: null, problem: "unknown" });
+  });
+
+  test("has its name from the trips where an id is not found by a search", async () => {
+    const transport = openTransport(wanted({ text: "8500010" }, { text: luzern.id }), {
+      resolvePlace: ({ wanted }) => (wanted.text === luzern.id ? [luzern] : []),
+    });
+    await transport.settle();
+    await transport.settle();
+    expect(transport.context().origin).toMatchObject({
+      text: "Basel SBB",
+      place: { id: "8500010", name: "Basel SBB" },
+    });
+  });
+
+  test("has its name where a stop's other id is given, and no trip answers", async () => {
+    const transport = openTransport(wanted({ text: "ch:1:sloid:5000" }, { text: luzern.id }), {
+      resolvePlace: () => [luzern],
+    });
+    await transport.settle();
+    expect(transport.context()).toMatchObject({ origin: { text: "Luzern" }, destination: { text: "Luzern" } });
+    expect(transport.at({ trips: "samePlace" })).toBe(true);
+  });
+
+  test("is resolved anew with other attributes alone", async () => {
+    const transport = openTransport({ ...wanted({ text: basel.id }, null), givenBy: "1" });
+    await transport.settle();
+    transport.send({
+      type: "attributes.changed",
+      input: { ...input, ...wanted({ text: basel.id }, null), givenBy: "1" },
+    });
+    await transport.settle();
+    expect(transport.called("resolvePlace")).toHaveLength(1);
+    transport.send({
+      type: "attributes.changed",
+      input: { ...input, ...wanted({ text: luzern.id }, null), givenBy: "2" },
+    });
+    await transport.settle();
+    expect(transport.context().origin.text).toBe("Luzern");
+  });
+});
+
+describe("trips", () => {
+  test("are looked for once both places and a time are there, and stored as the visitor chooses", async () => {
+    const transport = openTransport();
+    transport.send({ type: "place.opened", side: "origin" });
+    transport.send({ type: "place.chosen", side: "origin", place: basel });
+    expect(transport.called("findTrips")).toEqual([]);
+    transport.send({ type: "place.opened", side: "destination" });
+    transport.send({ type: "place.chosen", side: "destination", place: luzern });
+    await transport.settle();
+    expect(transport.context().trips).toHaveLength(3);
+    expect(transport.stored.at(-1).search).toMatchObject({
+      origin: { place: { id: basel.id } },
+      destination: { text: "Luzern" },
+      date: "2026-12-01",
+      time: "10:00",
+    });
+    expect(transport.names()).toContain("view_item_list");
+  });
+
+  test("are looked for by arrival, at Zurich's wall time", async () => {
+    const transport = await withTrips();
+    transport.send({ type: "direction.set", isArrival: true });
+    await transport.settle();
+    transport.send({ type: "date.set", date: "2027-07-01" });
+    vi.advanceTimersByTime(600);
+    await transport.settle();
+    expect(transport.called("findTrips").slice(1)).toEqual([
+      { originId: basel.id, destinationId: luzern.id, arrivalTime: "2026-12-01T10:00:00+01:00" },
+      { originId: basel.id, destinationId: luzern.id, arrivalTime: "2027-07-01T10:00:00+02:00" },
+    ]);
+  });
+
+  test("of a day that has passed are looked for an hour from now, until the visitor changes the search", async () => {
+    const past = { ...complete.search!, date: "2020-12-08", isArrival: true };
+    const transport = await withTrips({ search: past });
+    expect(transport.called("findTrips")).toMatchObject([{ departureTime: "2026-11-26T09:02:00+01:00" }]);
+    expect(transport.context()).toMatchObject({ replaced: "past", date: "2026-11-26", time: "09:02" });
+    // The year is typed digit by digit.
+    transport.send({ type: "date.set", date: "0202-12-08" });
+    vi.advanceTimersByTime(600);
+    expect(transport.context()).toMatchObject({ replaced: null, date: "0202-12-08" });
+    transport.send({ type: "date.set", date: "2025-12-08" });
+    vi.advanceTimersByTime(600);
+    expect(transport.context()).toMatchObject({ replaced: "past", date: "2026-11-26" });
+  });
+
+  test("wait until a typed time is complete", async () => {
+    const transport = await withTrips();
+    transport.send({ type: "time.set", time: "" });
+    vi.advanceTimersByTime(600);
+    expect(transport.at({ trips: "incomplete" })).toBe(true);
+    transport.send({ type: "time.set", time: "01:00" });
+    vi.advanceTimersByTime(500);
+    transport.send({ type: "time.set", time: "11:00" });
+    vi.advanceTimersByTime(600);
+    await transport.settle();
+    expect(transport.called("findTrips").slice(1)).toMatchObject([{ departureTime: "2026-12-01T11:00:00+01:00" }]);
+  });
+
+  test("come before the first one by arrival, and after the last one by departure, each once", async () => {
+    const transport = await withTrips(
+      {},
+      {
+        findTrips: ({ arrivalTime, departureTime }) => ({
+          trips: arrivalTime
+            ? ["08:34", "09:04"].map((time) => trip(time))
+            : departureTime.startsWith("2026-12-01T11:05")
+              ? ["11:04", "11:34"].map((time) => trip(time))
+              : ["10:04", "10:34", "11:04"].map((time) => trip(time)),
+          timetable,
+          walk: null,
+        }),
+      },
+    );
+    transport.send({ type: "trip.toggled", tripId: "trip-10:34" });
+    transport.send({ type: "trips.earlier" });
+    await transport.settle();
+    expect(transport.called("findTrips").at(-1)).toMatchObject({ arrivalTime: "2026-12-01T11:03:00+01:00" });
+    expect(transport.context().added).toEqual({ where: "earlier", count: 2 });
+    transport.send({ type: "trips.later" });
+    await transport.settle();
+    expect(transport.called("findTrips").at(-1)).toMatchObject({ departureTime: "2026-12-01T11:05:00+01:00" });
+    expect(transport.context().trips.map(({ id }) => id.slice(5))).toEqual([
+      "08:34",
+      "09:04",
+      "10:04",
+      "10:34",
+      "11:04",
+      "11:34",
+    ]);
+    expect(transport.context().added).toEqual({ where: "later", count: 1 });
+    expect(transport.context().trip?.id).toBe("trip-10:34");
+  });
+
+  test("stay where more of them can't be had", async () => {
+    let fails = false;
+    const transport = await withTrips(
+      {},
+      {
+        findTrips: () =>
+          fails ? Promise.reject(refused(429, "rate_limited")) : { trips: [trip("10:04")], timetable, walk: null },
+      },
+    );
+    fails = true;
+    transport.send({ type: "trips.later" });
+    await transport.settle();
+    expect(transport.context()).toMatchObject({ failure: { status: 429 }, trips: [{ id: "trip-10:04" }] });
+    expect(transport.at({ trips: { shown: "idle" } })).toBe(true);
+  });
+
+  test("aren't looked for from a place to itself", async () => {
+    const transport = await withTrips();
+    transport.send({ type: "place.opened", side: "destination" });
+    transport.send({ type: "place.chosen", side: "destination", place: basel });
+    expect(transport.at({ trips: "samePlace" })).toBe(true);
+    expect(transport.called("findTrips")).toHaveLength(1);
+  });
+
+  test("are looked for the other way round once the places are swapped", async () => {
+    const transport = await withTrips();
+    transport.send({ type: "swapped" });
+    await transport.settle();
+    expect(transport.called("findTrips").at(-1)).toMatchObject({ originId: luzern.id, destinationId: basel.id });
+  });
+
+  test("can be looked for again after a failure, with what was typed", async () => {
+    let fails = true;
+    const transport = await withTrips(
+      {},
+      {
+        findTrips: () =>
+          fails
+            ? Promise.reject(refused(422, "outside_timetable", { firstDate: "2026-11-01" }))
+            : { trips: [], timetable, walk: null },
+      },
+    );
+    expect(transport.at({ trips: "failed" })).toBe(true);
+    expect(transport.context()).toMatchObject({
+      failure: { code: "outside_timetable" },
+      origin: { text: "Basel SBB" },
+    });
+    fails = false;
+    transport.send({ type: "trips.retried" });
+    await transport.settle();
+    expect(transport.at({ trips: "shown" })).toBe(true);
+  });
+
+  test("say that it takes longer after 4 seconds", async () => {
+    const transport = await withTrips({}, { findTrips: () => new Promise<never>(() => {}) });
+    vi.advanceTimersByTime(4000);
+    expect(transport.at({ trips: { searching: "slow" } })).toBe(true);
+  });
+});
+
+describe("a trip of the address", () => {
+  test("is shown with its details among the trips of its time", async () => {
+    const transport = openTransport({ linkedTripId: "trip-10:20" });
+    for (let turn = 0; turn < 3; turn++) await transport.settle();
+    expect(transport.context().trips.map(({ id }) => id)).toEqual([
+      "trip-10:04",
+      "trip-10:20",
+      "trip-10:34",
+      "trip-11:04",
+    ]);
+    expect(transport.context().trip?.id).toBe("trip-10:20");
+    expect(transport.stored).toEqual([]);
+  });
+
+  const given = {
+    search: { ...input.search, wanted: { origin: { text: basel.id }, destination: { text: luzern.id } } },
+  };
+  const orders = [
+    ["the trip", ["loadTrip", "resolvePlace", "findTrips"]],
+    ["the places", ["resolvePlace", "loadTrip", "findTrips"]],
+    ["the results", ["resolvePlace", "findTrips", "loadTrip"]],
+  ] as const;
+
+  /** Answers come in this order, each once the ones before it are there. */
+  async function openInOrder(order: readonly string[], linkedTripId: string, loadTrip: () => unknown) {
+    const waiting: [string, () => void][] = [];
+    const later = (name: string, answer: (request: any) => unknown) => (request: any) =>
+      new Promise<any>((done) => waiting.push([name, () => done(answer(request))]));
+    const transport = openTransport(
+      { ...given, linkedTripId },
+      {
+        resolvePlace: later("resolvePlace", ({ wanted }) => [basel, luzern].filter(({ id }) => id === wanted.text)),
+        findTrips: later("findTrips", () => ({ trips: [trip("10:04"), trip("11:04")], timetable, walk: null })),
+        loadTrip: later("loadTrip", loadTrip),
+      },
+    );
+    for (const name of order) {
+      for (const [each, answer] of waiting.splice(0)) each === name ? answer() : waiting.push([each, answer]);
+      for (let turn = 0; turn < 3; turn++) await transport.settle();
+    }
+    return transport;
+  }
+
+  test.each(orders)("opens among the results, whichever of the answers is first: %s", async (_, order) => {
+    const transport = await openInOrder(order, "trip-10:20", () => trip("10:20"));
+    expect(transport.context().trips.map(({ id }) => id)).toEqual(["trip-10:04", "trip-10:20", "trip-11:04"]);
+    expect(transport.context()).toMatchObject({ trip: { id: "trip-10:20" }, isLinkBroken: false });
+    expect(transport.called("findTrips")).toHaveLength(1);
+    expect(transport.stored).toEqual([]);
+  });
+
+  const wrong = [
+    ["cannot be read", () => Promise.reject(refused(404, "trip_not_found"))],
+    [
+      "leads elsewhere",
+      () => trip("10:20", { originName: "Bern", origin: { ...trip("10:20").origin, stopPlaceRef: "1" } }),
+    ],
+    ["is of another day", () => trip("10:20", { startTime: "2026-12-03T10:20:00+01:00" })],
+  ] as const;
+  test.each(orders.flatMap(([first, order]) => wrong.map(([title, answer]) => [title, first, order, answer] as const)))(
+    "that %s leaves the results, with a notice: %s first",
+    async (_title, _first, order, answer) => {
+      const transport = await openInOrder(order, "trip-10:20", answer);
+      expect(transport.context()).toMatchObject({ isLinkBroken: true, trip: null });
+      expect(transport.context().trips.map(({ id }) => id)).toEqual(["trip-10:04", "trip-11:04"]);
+    },
+  );
+
+  test("is forgotten once the visitor changes the search, and so is the notice", async () => {
+    const transport = await withTrips(
+      { linkedTripId: "gone" },
+      { loadTrip: () => Promise.reject(refused(404, "gone")) },
+    );
+    expect(transport.context().isLinkBroken).toBe(true);
+    transport.send({ type: "date.set", date: "2026-12-02" });
+    expect(transport.context()).toMatchObject({ isLinkBroken: false, linkedTripId: null });
+  });
+
+  test("that no longer runs leaves the search", async () => {
+    const transport = await withTrips(
+      { linkedTripId: "gone" },
+      { loadTrip: () => Promise.reject(refused(404, "trip_not_found")) },
+    );
+    expect(transport.context()).toMatchObject({ isLinkBroken: true, trip: null });
+    expect(transport.context().trips).toHaveLength(3);
+  });
+});
+
+describe("a booking", () => {
+  const booked = async (changes = {}) => {
+    const transport = await withTrips(changes);
+    transport.send({ type: "trip.booked", tripId: "trip-10:34" });
+    return transport;
+  };
+
+  test("opens for the chosen trip", async () => {
+    const transport = await booked();
+    expect(transport.at({ booking: { open: "loading" } })).toBe(true);
+    expect(transport.called("booking")).toMatchObject([{ trip: { id: "trip-10:34" }, editing: null }]);
+    expect(transport.names()).toEqual(expect.arrayContaining(["select_item", "open_reservation"]));
+    expect(transport.stored.at(-1).tripId).toBe("trip-10:34");
+  });
+
+  test("gets what the visitor does, and its events leave the element", async () => {
+    const transport = await booked();
+    transport.report({ type: "booking.changed", booking: { value: { open: "trip" }, context: {} as never } });
+    transport.send({ type: "booking.sent", event: { type: "next" } });
+    transport.send({ type: "close" });
+    expect(transport.toBooking).toEqual([{ type: "next" }, { type: "close" }]);
+    const emitted = { type: "step", detail: { activityId: 9726, step: "closed" } } as const;
+    transport.report({ type: "booking.emitted", emitted });
+    transport.report({ type: "booking.closed", isTripLost: false, isReturning: false });
+    expect(transport.emitted.at(-1)).toEqual(emitted);
+    expect(transport.at({ booking: "closed" })).toBe(true);
+    expect(transport.context()).toMatchObject({ booking: null, trip: { id: "trip-10:34" } });
+  });
+
+  test("of a trip that is sold out leads to other trips", async () => {
+    const transport = await booked();
+    transport.report({ type: "booking.closed", isTripLost: true, isReturning: false });
+    await transport.settle();
+    expect(transport.context().trip).toBeNull();
+    expect(transport.called("findTrips")).toHaveLength(2);
+  });
+
+  test("can be tried again where its code can't be loaded", async () => {
+    const transport = await booked();
+    transport.report({ type: "booking.failed" });
+    expect(transport.at({ booking: { open: "failed" } })).toBe(true);
+    transport.send({ type: "booking.retried" });
+    expect(transport.called("booking")).toHaveLength(2);
+    transport.send({ type: "close" });
+    expect(transport.at({ booking: "closed" })).toBe(true);
+  });
+
+  test("isn't opened for a trip that sells nothing", async () => {
+    const transport = await withTrips(
+      {},
+      { findTrips: () => ({ trips: [trip("10:04", { ticketCategories: [] })], timetable, walk: null }) },
+    );
+    transport.send({ type: "trip.booked", tripId: "trip-10:04" });
+    expect(transport.at({ booking: "closed" })).toBe(true);
+  });
+
+  test("of a reservation opens at once, and again with the attribute", async () => {
+    const transport = openTransport({ editing: "r0", isOpen: true });
+    expect(transport.called("booking")).toMatchObject([{ trip: null, editing: "r0" }]);
+    transport.report({ type: "booking.closed", isTripLost: false, isReturning: false });
+    transport.send({ type: "attributes.changed", input: { ...input, editing: "r0", isOpen: false } });
+    transport.send({ type: "attributes.changed", input: { ...input, editing: "r0", isOpen: true } });
+    expect(transport.called("booking")).toHaveLength(2);
+  });
+});
+
+describe("the way back", () => {
+  const ending = { returnAfter: "2026-12-01T16:30:00+01:00", withItem: "i0" };
+  const returning = { type: "booking.closed", isTripLost: false, isReturning: true } as const;
+
+  test("is between the same places, from the end of the activity on", async () => {
+    const transport = await withTrips(ending);
+    transport.send({ type: "trip.booked", tripId: "trip-10:34" });
+    expect(transport.called("booking")).toMatchObject([{ withItem: "i0", canReturn: true }]);
+    transport.report(returning);
+    await transport.settle();
+    expect(transport.called("findTrips").at(-1)).toEqual({
+      originId: luzern.id,
+      destinationId: basel.id,
+      departureTime: "2026-12-01T16:30:00+01:00",
+    });
+    transport.send({ type: "trip.booked", tripId: "trip-10:34" });
+    expect(transport.called("booking").at(-1)).toMatchObject({ canReturn: false });
+  });
+
+  test("is not offered without an end of the activity", async () => {
+    const transport = await withTrips();
+    transport.send({ type: "trip.booked", tripId: "trip-10:34" });
+    expect(transport.called("booking")).toMatchObject([{ canReturn: false }]);
+  });
+
+  test("is warned of where the last one leaves too early, until the places are swapped", async () => {
+    const leavesAt = "2026-12-01T15:58:00+01:00";
+    const transport = await withTrips(ending, { findWayHome: () => ({ leavesAt }) });
+    expect(transport.called("findWayHome")).toEqual([
+      { originId: luzern.id, destinationId: basel.id, after: ending.returnAfter },
+    ]);
+    expect(transport.context().wayHome).toEqual({ leavesAt });
+    transport.send({ type: "swapped" });
+    await transport.settle();
+    expect(transport.context().wayHome).toBeNull();
+    expect(transport.called("findWayHome")).toHaveLength(1);
+  });
+
+  test("is not asked for before both places are chosen, nor without an end", async () => {
+    const transport = openTransport(ending);
+    const choose = async (side: "origin" | "destination", place: typeof basel) => {
+      transport.send({ type: "place.typed", side, text: place.name });
+      transport.send({ type: "place.chosen", side, place });
+      await transport.settle();
+    };
+    await choose("origin", basel);
+    expect(transport.called("findWayHome")).toEqual([]);
+    await choose("destination", luzern);
+    expect(transport.called("findWayHome")).toHaveLength(1);
+    expect((await withTrips()).called("findWayHome")).toEqual([]);
+  });
+
+  test("leaves the results as they are where it can't be asked for", async () => {
+    const transport = await withTrips(ending, { findWayHome: () => Promise.reject(refused(500, "internal")) });
+    expect(transport.context().wayHome).toBeNull();
+    expect(transport.context().trips).toHaveLength(3);
+  });
+});
+
+test("keeps a snapshot that can be stored", async () => {
+  const transport = await withTrips(complete);
+  expect(JSON.parse(JSON.stringify(transport.context()))).toEqual(transport.context());
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { trip } from "./transport.fixture.ts";
+import { hasLaterWayHome, lastBefore, lastWayHomeRequest } from "./way-home.rules.ts";
+
+const end = "2026-12-01T18:00:00+01:00";
+const leaving = (startTime: string, endTime = startTime) => trip("10:00", { id: startTime, startTime, endTime });
+
+test.each([
+  ["2026-12-01T18:00:00+01:00", true],
+  ["2026-12-02T03:59:00+01:00", true],
+  ["2026-12-02T04:00:00+01:00", false],
+  ["2026-12-02T05:12:00+01:00", false],
+])("a first connection back at %s is one of the same day of traffic: %s", (startTime, is) => {
+  expect(hasLaterWayHome([leaving("2026-12-03T05:00:00+01:00"), leaving(startTime)], end)).toBe(is);
+});
+
+test("an activity that ends after midnight belongs to the day of traffic before", () => {
+  const late = "2026-12-02T01:30:00+01:00";
+  expect(hasLaterWayHome([leaving("2026-12-02T03:10:00+01:00")], late)).toBe(true);
+  expect(hasLaterWayHome([leaving("2026-12-02T05:10:00+01:00")], late)).toBe(false);
+});
+
+test("none at all is none of that day", () => {
+  expect(hasLaterWayHome([], end)).toBe(false);
+});
+
+test("the last one before arrives before the first of the next day, else within a day", () => {
+  const next = leaving("2026-12-02T05:12:00+01:00", "2026-12-02T06:20:00+01:00");
+  expect(lastWayHomeRequest([next], end)).toBe("2026-12-02T06:19:00+01:00");
+  expect(lastWayHomeRequest([], end)).toBe("2026-12-02T18:00:00+01:00");
+});
+
+test("the last one before is the latest of its day of traffic that leaves before the end", () => {
+  const trips = ["2026-12-01T16:58:00+01:00", "2026-12-01T17:32:00+01:00", "2026-12-02T05:12:00+01:00"];
+  expect(
+    lastBefore(
+      trips.map((each) => leaving(each)),
+      end,
+    )?.startTime,
+  ).toBe(trips[1]);
+  expect(lastBefore([leaving("2026-11-30T17:32:00+01:00")], end)).toBeUndefined();
+});

@@ -1,0 +1,125 @@
+import type { TransportReservationRequest } from "../../contracts/requests/transport.ts";
+import type { Reservation } from "../../contracts/cart.ts";
+import { transportOfferId, type Trip } from "../../contracts/transport.ts";
+import { reserveFailureOf } from "../booking/failure.rules.ts";
+import { guestsOf, isPersonalized, valuesOf, visibleFields } from "../booking/personalization.rules.ts";
+import {
+  allTickets,
+  classesOf,
+  oldestPickedChild,
+  selectionOf,
+  ticketProblem,
+  withoutProduct,
+} from "./tickets.rules.ts";
+import type { TripBookingContext, TripBookingError } from "./trip-booking.types.ts";
+
+/** Trip, product, tickets and the required answers are there. */
+export function isReady(context: TripBookingContext): boolean {
+  return hasTickets(context) && isPersonalized(selectionOf(context));
+}
+
+export function hasTickets(context: TripBookingContext): boolean {
+  return context.trip !== null && context.productId !== null && ticketProblem(context) === null;
+}
+
+export function hasFields(context: TripBookingContext): boolean {
+  return visibleFields(context).length > 0;
+}
+
+/** The request for the chosen tickets (purchase spec §3, "Reservation request"). */
+export function requestOf(context: TripBookingContext): Omit<TransportReservationRequest, "doCreateCart" | "cartId"> {
+  const { trip, productId, locale, role, editing, children, withItem, isReservationGone } = context;
+  const selection = selectionOf(context);
+  const guests = guestsOf(selection);
+  return {
+    tripId: trip?.id ?? "",
+    productId: productId ?? "",
+    offerId: transportOfferId,
+    selection: Object.entries(allTickets(context))
+      .filter(([, count]) => count >= 1)
+      .map(([id, numGuests]) => ({
+        ticketCategoryId: Number(id),
+        numGuests,
+        guests: guests
+          .filter((guest) => guest.ticketCategoryId === Number(id))
+          .map((guest) => ({ personalizedData: valuesOf(selection, guest) })),
+      })),
+    locale,
+    ...(role.distributorId ? { distributorId: role.distributorId } : {}),
+    personalizedData: valuesOf(selection, null),
+    ...(withItem === null || isReservationGone ? {} : { withBookingItemId: withItem }),
+    replaces: isReservationGone ? null : editing,
+    childrenAges: children.filter((age): age is number => age !== null && age <= oldestPickedChild),
+  };
+}
+
+/** The error shown for a failed reservation (purchase spec §8). */
+export function tripErrorOf(cause: unknown, { trip }: Pick<TripBookingContext, "trip">): TripBookingError {
+  const { code } = reserveFailureOf(cause);
+  if (code === "payment_open") return { code: "paymentOpen", date: null };
+  const isOver = code === "availability_full" || code === "availability_closed";
+  if (isOver && trip) return { code: "errorDate", date: trip.startTime };
+  if (code === "offline" || code === "policy_blocked" || code === "cors_refused") return { code, date: null };
+  if (code === "trip_not_found" || code === "product_not_found") return { code: "tripGone", date: null };
+  if (code === "reservation_not_found") return { code: "reservationLost", date: null };
+  return { code: "error500", date: null };
+}
+
+/** The trip can't be booked any more: others are to be shown. */
+export function hasLostTrip({ error }: Pick<TripBookingContext, "error">): boolean {
+  return error?.code === "tripGone" || error?.code === "errorDate";
+}
+
+/** The selection of a reservation that is to be changed. */
+export function selectionOfReservation(reservation: Reservation, trip: Trip): Partial<TripBookingContext> {
+  const booked = reservation.ticketReservations;
+  const ids = new Set(booked.map(({ ticketCategory }) => ticketCategory.ticketCategoryId));
+  const ofPrice = trip.ticketCategories.find((price) => ids.has(price.ticketCategoryId));
+  const productId = reservation.trip?.productId ?? ofPrice?.productId ?? null;
+  return {
+    trip,
+    reservation,
+    productId,
+    reservedProductId: productId,
+    tickets: Object.fromEntries(
+      booked.map(({ ticketCategory, guests }) => [String(ticketCategory.ticketCategoryId), guests.length]),
+    ),
+    answers: {
+      reservation: textsOf(reservation.personalizationData),
+      guests: Object.fromEntries(
+        booked.map(({ ticketCategory, guests }) => [
+          String(ticketCategory.ticketCategoryId),
+          guests.map(({ personalizationData }) => textsOf(personalizationData)),
+        ]),
+      ),
+    },
+  };
+}
+
+const textsOf = (values: Reservation["personalizationData"]) =>
+  Object.fromEntries(values.map(({ key, value }) => [key, String(value)]));
+
+/**
+ * The loaded tickets of a product: second class unless another one is chosen or booked. Tickets that the product
+ * doesn't have are left out.
+ */
+export function withCategories(
+  context: TripBookingContext,
+  loaded: Pick<TripBookingContext, "categories" | "capacity" | "fields">,
+): Partial<TripBookingContext> {
+  const classes = classesOf(loaded.categories);
+  const known = new Map((loaded.categories ?? []).map((category) => [String(category.ticketCategoryId), category]));
+  const tickets = Object.fromEntries(Object.entries(context.tickets).filter(([id]) => known.has(id)));
+  const ofTickets = classes.find((key) =>
+    Object.entries(tickets).some(([id, count]) => count > 0 && known.get(id)?.categoryTypeKey === key),
+  );
+  const same = classes.find((key) => key === context.classKey);
+  const { trip, productId } = context;
+  const isGone = loaded.capacity === "none" && trip !== null && productId !== null;
+  return {
+    ...loaded,
+    ...(isGone && { trip: withoutProduct(trip, productId) }),
+    tickets,
+    classKey: ofTickets ?? same ?? classes[0] ?? null,
+  };
+}

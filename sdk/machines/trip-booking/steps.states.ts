@@ -1,0 +1,336 @@
+import { and } from "xstate";
+import { reserveFailureOf } from "../booking/failure.rules.ts";
+import { requestOf } from "./reserve.rules.ts";
+import { productIdsOf } from "./tickets.rules.ts";
+import type { TransportProduct } from "../../contracts/transport.ts";
+import { tripBookingSetup } from "./trip-booking.setup.ts";
+import type { BookingStep, ReservedTrip, TripBookingContext } from "./trip-booking.types.ts";
+
+const emitsStep = (step: BookingStep | "closed") => [{ type: "emitStep", params: step }] as const;
+const isFinal = {
+  type: "isFinal",
+  params: ({ event }: { event: { error: unknown } }) => event.error,
+} as const;
+const setsError = [
+  { type: "setError", params: ({ event }: { event: { error: unknown } }) => event.error },
+  "emitError",
+] as const;
+const reportsProduct = ["emitProduct", { type: "emitAnalytics", params: "select_offer" }] as const;
+const goesToBasket = {
+  type: "goToBasket",
+  params: ({ context }: { context: TripBookingContext }) => ({ cartId: context.reserved?.cartId ?? null }),
+} as const;
+const waiting = { initial: "quick", states: { quick: { after: { slowAfter: "slow" } }, slow: {} } } as const;
+
+/** Holds the tickets; with a cart of its own if `isFresh`. */
+const reserving = (isFresh: boolean) =>
+  ({
+    src: "reserve",
+    input: ({ context }: { context: TripBookingContext }) => ({
+      request: requestOf(context),
+      key: context.key ?? "",
+      isFresh,
+    }),
+    onDone: {
+      target: "#tripBooking.open.reserved",
+      actions: [
+        {
+          type: "setReserved",
+          params: ({ event }: { event: { output: ReservedTrip } }) => event.output,
+        },
+        {
+          type: "adoptCart",
+          params: ({ event }: { event: { output: ReservedTrip } }) => event.output,
+        },
+        {
+          type: "emitReserved",
+          params: ({ event }: { event: { output: ReservedTrip } }) => event.output,
+        },
+      ],
+    },
+  }) as const;
+
+/** A lost answer keeps its key: the same request is sent again. */
+const reserveFailed = [
+  { guard: isFinal, target: "confirming", actions: [...setsError, "dropKey"] },
+  { target: "confirming", actions: setsError },
+] as const;
+
+/** A trip that is sold out or has left: back to the trips. */
+const toTrips = { target: "#tripBooking.closed" } as const;
+
+/** The current step. */
+export const steps = tripBookingSetup.createStateConfig({
+  initial: "deciding",
+  states: {
+    deciding: { always: [{ guard: "isEditing", target: "loading" }, { target: "trip" }] },
+    /** The reservation that is changed. */
+    loading: {
+      ...waiting,
+      invoke: {
+        src: "loadReservation",
+        input: ({ context }) => ({ reservationId: context.editing ?? "" }),
+        onDone: { target: "trip", actions: { type: "setReservation", params: ({ event }) => event.output } },
+        onError: { target: "failed", actions: setsError },
+      },
+    },
+    failed: {
+      on: {
+        retry: [
+          { guard: "lostTrip", ...toTrips },
+          { target: "loading", actions: "clearError" },
+        ],
+        next: { guard: "lostTrip", ...toTrips },
+        "trash.opened": "trash",
+      },
+    },
+    trip: {
+      entry: emitsStep("trip"),
+      on: { next: "products", "trash.opened": { guard: "isEditing", target: "trash" } },
+    },
+    products: {
+      initial: "deciding",
+      on: { "step.back": "trip" },
+      states: {
+        deciding: {
+          always: [
+            { guard: "isUnsold", target: "failed", actions: "setUnsold" },
+            { guard: "hasOneProduct", target: "arriving" },
+            { guard: "hasProductsLoaded", target: "choosing" },
+            { target: "loading" },
+          ],
+        },
+        loading: {
+          ...waiting,
+          invoke: {
+            src: "loadProducts",
+            input: ({ context }) => ({ productIds: productIdsOf(context.trip) }),
+            onDone: [
+              {
+                guard: ({ event }: { event: { output: readonly TransportProduct[] } }) => event.output.length === 1,
+                target: "arriving",
+                actions: { type: "setProducts", params: ({ event }) => event.output },
+              },
+              {
+                target: "choosing",
+                actions: { type: "setProducts", params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: "failed", actions: setsError },
+          },
+        },
+        failed: {
+          on: {
+            retry: [
+              { guard: "lostTrip", ...toTrips },
+              { target: "loading", actions: "clearError" },
+            ],
+            next: { guard: "lostTrip", ...toTrips },
+          },
+        },
+        /** One product selects itself and moves on (purchase spec §4); that of a reservation stays. */
+        arriving: {
+          always: [
+            { guard: "hasProduct", target: "#tripBooking.open.tickets" },
+            {
+              target: "#tripBooking.open.tickets",
+              actions: [
+                {
+                  type: "setProduct",
+                  params: ({ context }: { context: TripBookingContext }) => context.products?.[0]?.id ?? "",
+                },
+                ...reportsProduct,
+              ],
+            },
+          ],
+        },
+        choosing: {
+          entry: emitsStep("products"),
+          on: {
+            "product.chosen": {
+              guard: "isOtherProduct",
+              actions: [{ type: "setProduct", params: ({ event }) => event.productId }, ...reportsProduct],
+            },
+            next: { guard: "isOnSale", target: "#tripBooking.open.tickets" },
+          },
+        },
+      },
+    },
+    tickets: {
+      initial: "deciding",
+      entry: emitsStep("tickets"),
+      on: { "step.back": [{ guard: "hasOneProduct", target: "trip" }, { target: "products" }] },
+      states: {
+        deciding: { always: [{ guard: "hasCategories", target: "choosing" }, { target: "loading" }] },
+        loading: {
+          ...waiting,
+          invoke: {
+            src: "loadTickets",
+            input: ({ context }) => ({ tripId: context.trip?.id ?? "", productId: context.productId ?? "" }),
+            onDone: [
+              { guard: ({ event }) => event.output.categories?.length === 0, target: "failed", actions: "setUnsold" },
+              { target: "choosing", actions: { type: "setTickets", params: ({ event }) => event.output } },
+            ],
+            onError: { target: "failed", actions: setsError },
+          },
+        },
+        failed: {
+          on: {
+            retry: [
+              { guard: "lostTrip", ...toTrips },
+              { target: "loading", actions: "clearError" },
+            ],
+            next: { guard: "lostTrip", ...toTrips },
+          },
+        },
+        choosing: {
+          on: {
+            "ticket.added": [{ guard: "canAdd", actions: "changeTickets" }, { actions: "touchTicket" }],
+            "ticket.removed": { actions: "changeTickets" },
+            "child.added": { actions: ["changeChildren", { type: "emitAnalytics", params: "select_ticket" }] },
+            "child.removed": { actions: ["changeChildren", { type: "emitAnalytics", params: "select_ticket" }] },
+            "age.set": { actions: ["changeChildren", { type: "emitAnalytics", params: "select_ticket" }] },
+            "class.chosen": { actions: ["setClass", { type: "emitAnalytics", params: "select_ticket" }] },
+            next: [
+              { guard: and(["hasTickets", "hasFields"]), target: "#tripBooking.open.personalized" },
+              { guard: "isReady", target: "#tripBooking.open.total" },
+            ],
+          },
+        },
+      },
+    },
+    personalized: {
+      entry: [...emitsStep("personalized"), { type: "emitAnalytics", params: "add_information" }],
+      initial: "quiet",
+      on: {
+        "field.left": { actions: "leaveField" },
+        "step.back": "tickets",
+        next: [{ guard: "isReady", target: "total" }, { actions: "leaveAll" }],
+      },
+      states: {
+        quiet: { on: { "field.input": { target: "typing", actions: "answer" } } },
+        /** What is typed is reported to analytics once the visitor pauses. */
+        typing: {
+          on: { "field.input": { target: "typing", reenter: true, actions: "answer" } },
+          after: {
+            informationDelay: { target: "quiet", actions: { type: "emitAnalytics", params: "add_information_value" } },
+          },
+        },
+      },
+    },
+    total: {
+      entry: emitsStep("total"),
+      initial: "confirming",
+      on: {
+        "step.back": [
+          { guard: "lostTrip", target: "tickets", actions: ["clearError", "dropKey", "dropCategories"] },
+          { guard: "hasFields", target: "personalized", actions: ["clearError", "dropKey"] },
+          { target: "tickets", actions: ["clearError", "dropKey"] },
+        ],
+        "trash.opened": { guard: "isEditing", target: "trash" },
+      },
+      states: {
+        confirming: {
+          on: {
+            next: [
+              { guard: "lostTrip", ...toTrips },
+              { guard: "isReady", target: "reserving" },
+            ],
+            retry: [
+              { guard: "lostTrip", ...toTrips },
+              { guard: "isReady", target: "reserving" },
+            ],
+            "basket.opened": { actions: { type: "goToBasket", params: { cartId: null } } },
+          },
+        },
+        reserving: {
+          entry: ["clearError", "takeKey", { type: "emitAnalytics", params: "book_now" }],
+          on: { "step.back": {}, "trash.opened": {}, close: {} },
+          invoke: {
+            ...reserving(false),
+            onError: [
+              {
+                guard: ({ event }) => isLostCart(event.error),
+                target: "retrying",
+                actions: ["dropKey", "takeKey"],
+              },
+              ...reserveFailed,
+            ],
+          },
+        },
+        /** The cart no longer exists: once more with a new one (purchase spec §8). */
+        retrying: {
+          on: { "step.back": {}, "trash.opened": {}, close: {} },
+          invoke: { ...reserving(true), onError: [...reserveFailed] },
+        },
+      },
+    },
+    reserved: {
+      initial: "deciding",
+      states: {
+        deciding: {
+          always: [
+            {
+              guard: "isEditing",
+              target: "#tripBooking.closed",
+              actions: [{ type: "emitAnalytics", params: "update_cart" }, "refreshCart"],
+            },
+            {
+              guard: "staysOpen",
+              target: "staying",
+              actions: { type: "emitAnalytics", params: "add_to_cart" },
+            },
+            {
+              target: "leaving",
+              actions: [{ type: "emitAnalytics", params: "add_to_cart" }, goesToBasket],
+            },
+          ],
+        },
+        /** In a drawer of another element: the way back, or on with what the drawer was opened from. */
+        staying: {
+          on: {
+            "return.chosen": { guard: "canReturn", target: "#tripBooking.closed", actions: "chooseReturn" },
+            next: { target: "#tripBooking.closed", actions: "continuePage" },
+          },
+        },
+        /** The page is navigating to the basket; a visitor who comes back can go there again. */
+        leaving: {
+          on: {
+            next: {
+              actions: goesToBasket,
+            },
+          },
+        },
+      },
+    },
+    trash: {
+      entry: emitsStep("trash"),
+      initial: "confirming",
+      states: {
+        confirming: {
+          on: { "trash.confirmed": "removing", "trash.cancelled": "#tripBooking.open.trip" },
+        },
+        removing: {
+          entry: "clearError",
+          on: { close: {} },
+          invoke: {
+            src: "removeReservation",
+            input: ({ context }) => ({ reservationId: context.editing ?? "" }),
+            onDone: {
+              target: "removed",
+              actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"],
+            },
+            onError: { target: "confirming", actions: setsError },
+          },
+        },
+        removed: {},
+      },
+    },
+  },
+});
+
+/** A 404 that is not of the trip, the product or the edited reservation is of the cart. */
+function isLostCart(cause: unknown): boolean {
+  const { status, code } = reserveFailureOf(cause);
+  return status === 404 && !["trip_not_found", "product_not_found", "reservation_not_found"].includes(code);
+}

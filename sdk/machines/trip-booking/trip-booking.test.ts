@@ -1,0 +1,387 @@
+import { describe, expect, test } from "vitest";
+import type { Reservation } from "../../contracts/cart.ts";
+import type { PersonalizationField } from "../../contracts/offer.ts";
+import { refused, trip } from "../transport/transport.fixture.ts";
+import { atTickets, categories, openBooking, saver, single } from "./trip-booking.fixture.ts";
+import { requestOf } from "./reserve.rules.ts";
+import { allTickets, categoriesShown, ticketProblem } from "./tickets.rules.ts";
+
+const add = (ticketCategoryId: number) => ({ type: "ticket.added", ticketCategoryId }) as const;
+const next = { type: "next" } as const;
+
+describe("products", () => {
+  test("one product selects itself and leads to the tickets", async () => {
+    const booking = await atTickets();
+    expect(booking.called("loadProducts")).toEqual([{ productIds: ["single"] }]);
+    expect(booking.called("loadTickets")).toEqual([{ tripId: "trip-10:34", productId: "single" }]);
+    expect(booking.at({ tickets: "choosing" })).toBe(true);
+    expect(booking.names()).toEqual(expect.arrayContaining(["step", "select", "select_offer"]));
+    booking.send({ type: "step.back" });
+    expect(booking.at("trip")).toBe(true);
+  });
+
+  test("of several one is chosen; another one takes the tickets back", async () => {
+    const booking = await atTickets({ loadProducts: () => [single, saver] });
+    expect(booking.at({ products: "choosing" })).toBe(true);
+    booking.send(next);
+    expect(booking.at("products")).toBe(true);
+    booking.send({ type: "product.chosen", productId: "single" });
+    booking.send(next);
+    await booking.settle();
+    booking.send(add(1));
+    booking.send({ type: "child.added" });
+    booking.send({ type: "step.back" });
+    booking.send({ type: "product.chosen", productId: "single" });
+    expect(booking.context().tickets).toEqual({ 1: 1 });
+    booking.send({ type: "product.chosen", productId: "saver" });
+    expect(booking.context()).toMatchObject({ productId: "saver", tickets: {}, children: [], categories: null });
+  });
+
+  test("a product that is sold out can't be chosen, nor one whose tickets have gone since", async () => {
+    const soldOut = trip("10:34", { soldOutProductIds: ["saver"] });
+    const booking = openBooking({ trip: soldOut }, { loadProducts: () => [single, saver] });
+    booking.send(next);
+    await booking.settle();
+    expect(booking.called("loadProducts")).toEqual([{ productIds: ["single", "saver"] }]);
+    booking.send({ type: "product.chosen", productId: "saver" });
+    expect(booking.context().productId).toBeNull();
+
+    const late = await atTickets({
+      loadProducts: () => [single, saver],
+      loadTickets: () => ({ categories, capacity: "none", fields: [] }),
+    });
+    late.send({ type: "product.chosen", productId: "saver" });
+    late.send(next);
+    await late.settle();
+    expect(ticketProblem(late.context())).toBe("soldOut");
+    late.send({ type: "step.back" });
+    late.send(next);
+    expect(late.at({ products: "choosing" })).toBe(true);
+  });
+
+  test("says where it is, and that it is closed", async () => {
+    const booking = await atTickets();
+    booking.send({ type: "close" });
+    expect(booking.isClosed()).toBe(true);
+    expect(booking.output()).toEqual({ isTripLost: false, isReturning: false });
+    const steps = booking.emitted.flatMap((event) => (event.type === "step" ? [event.detail.step] : []));
+    expect(steps).toEqual(["trip", "tickets", "closed"]);
+  });
+});
+
+describe("tickets", () => {
+  test("are of second class first, and move to the same kind of first class", async () => {
+    const booking = await atTickets();
+    expect(categoriesShown(booking.context()).map(({ ticketCategoryId }) => ticketCategoryId)).toEqual([1, 2, 3, 4, 9]);
+    for (const id of [1, 2, 2, 9]) booking.send(add(id));
+    booking.send({ type: "class.chosen", classKey: "1st_class" });
+    expect(booking.context().tickets).toEqual({ 9: 1, 11: 1, 12: 2 });
+  });
+
+  test("children are counted in the category of their age, and follow the class", async () => {
+    const booking = await atTickets();
+    booking.send(add(1));
+    for (const age of [4, 9]) {
+      booking.send({ type: "child.added" });
+      expect(ticketProblem(booking.context())).toBe("ageMissing");
+      booking.send({ type: "age.set", index: booking.context().children.length - 1, age });
+    }
+    expect(allTickets(booking.context())).toEqual({ 1: 1, 3: 1, 4: 1 });
+    booking.send({ type: "class.chosen", classKey: "1st_class" });
+    expect(allTickets(booking.context())).toEqual({ 11: 1, 13: 1, 14: 1 });
+    expect(requestOf(booking.context())).toMatchObject({
+      tripId: "trip-10:34",
+      productId: "single",
+      offerId: 9726,
+      childrenAges: [4, 9],
+      selection: [
+        { ticketCategoryId: 11, numGuests: 1 },
+        { ticketCategoryId: 13, numGuests: 1 },
+        { ticketCategoryId: 14, numGuests: 1 },
+      ],
+    });
+  });
+
+  test("one less takes a child of that category last", async () => {
+    const booking = await atTickets();
+    booking.send(add(3));
+    booking.send({ type: "child.added" });
+    booking.send({ type: "age.set", index: 0, age: 8 });
+    booking.send({ type: "ticket.removed", ticketCategoryId: 3 });
+    expect(booking.context()).toMatchObject({ tickets: { 3: 0 }, children: [8] });
+    booking.send({ type: "ticket.removed", ticketCategoryId: 3 });
+    expect(booking.context().children).toEqual([]);
+  });
+
+  test("children under 6 travel with somebody of 12 or older", async () => {
+    const booking = await atTickets();
+    expect(ticketProblem(booking.context())).toBe("none");
+    booking.send(add(4));
+    booking.send(add(9));
+    expect(ticketProblem(booking.context())).toBe("infantAlone");
+    booking.send(next);
+    expect(booking.at("tickets")).toBe(true);
+    booking.send(add(2));
+    booking.send(next);
+    expect(booking.at("total")).toBe(true);
+  });
+
+  test("end at the number that is left of a product", async () => {
+    const booking = await atTickets({ loadTickets: () => ({ categories, capacity: 2, fields: [] }) });
+    for (const id of [1, 1, 2]) booking.send(add(id));
+    expect(booking.context()).toMatchObject({ tickets: { 1: 2 }, touched: 2 });
+  });
+});
+
+const name: PersonalizationField = {
+  key: "name",
+  label: "Name",
+  type: "text",
+  scope: "guest",
+  isStrict: true,
+  options: [],
+};
+
+describe("what is asked of persons", () => {
+  test("is filled in before the total", async () => {
+    const booking = await atTickets({ loadTickets: () => ({ categories, capacity: null, fields: [name] }) });
+    booking.send(add(1));
+    booking.send(next);
+    expect(booking.at("personalized")).toBe(true);
+    booking.send(next);
+    expect(booking.at("personalized")).toBe(true);
+    expect(booking.context().leftFields).toEqual(["*"]);
+    booking.send({ type: "field.input", guest: { ticketCategoryId: 1, index: 0 }, key: "name", value: "Ada" });
+    booking.send(next);
+    expect(booking.at("total")).toBe(true);
+    expect(requestOf(booking.context()).selection[0]!.guests).toEqual([
+      { personalizedData: [{ key: "name", value: "Ada" }] },
+    ]);
+  });
+
+  test("is left out where it isn't strict, but for resellers", async () => {
+    const lax = { ...name, isStrict: false };
+    const booking = await atTickets({ loadTickets: () => ({ categories, capacity: null, fields: [lax] }) });
+    booking.send(add(1));
+    booking.send(next);
+    expect(booking.at("total")).toBe(true);
+  });
+});
+
+async function atTotal(answers = {}, changes = {}) {
+  const booking = await atTickets(answers, changes);
+  booking.send(add(1));
+  booking.send(next);
+  return booking;
+}
+
+describe("reserving", () => {
+  test("holds the tickets, adopts the cart and goes to the basket", async () => {
+    const booking = await atTotal();
+    booking.send(next);
+    await booking.settle();
+    expect(booking.effects).toEqual(["adopt c1", "basket c1"]);
+    expect(booking.emitted).toContainEqual({
+      type: "reserve",
+      detail: { activityId: 9726, reservationId: "r1", cartId: "c1" },
+    });
+    expect(booking.names()).toEqual(expect.arrayContaining(["book_now", "add_to_cart"]));
+    booking.send(next);
+    expect(booking.effects.at(-1)).toBe("basket c1");
+  });
+
+  test("tries once more with a cart of its own after a 404, under another key", async () => {
+    const refusals = [refused(404, "cart_not_found"), refused(404, "cart_not_found")];
+    const booking = await atTotal({ reserve: () => Promise.reject(refusals.shift()) });
+    booking.send(next);
+    await booking.settle();
+    await booking.settle();
+    const [first, second] = booking.called("reserve");
+    expect([first.isFresh, second.isFresh]).toEqual([false, true]);
+    expect(second.key).not.toBe(first.key);
+    expect(booking.context()).toMatchObject({ error: { code: "error500" }, key: null });
+  });
+
+  test.each([
+    [refused(422, "availability_full"), "errorDate"],
+    [refused(422, "availability_closed"), "errorDate"],
+    [refused(404, "trip_not_found"), "tripGone"],
+    [refused(500, "internal"), "error500"],
+    [refused(0, "offline"), "offline"],
+    [refused(409, "payment_open"), "paymentOpen"],
+  ])("says what happened: %s", async (cause, code) => {
+    const booking = await atTotal({ reserve: () => Promise.reject(cause) });
+    booking.send(next);
+    await booking.settle();
+    expect(booking.context().error?.code).toBe(code);
+    expect(booking.at({ total: "confirming" })).toBe(true);
+    expect(booking.context().tickets).toEqual({ 1: 1 });
+    expect(booking.called("reserve")).toHaveLength(1);
+  });
+
+  test("a lost answer is asked for again under its key", async () => {
+    let fails = true;
+    const booking = await atTotal({
+      reserve: () =>
+        fails ? Promise.reject(refused(0, "unreachable")) : { reservationId: "r1", cartId: "c1", bookingItemId: "i1" },
+    });
+    booking.send(next);
+    await booking.settle();
+    fails = false;
+    booking.send(next);
+    await booking.settle();
+    const [first, second] = booking.called("reserve");
+    expect(second.key).toBe(first.key);
+    expect(booking.effects).toContain("basket c1");
+  });
+
+  test("stays in the drawer of another element, and goes on with that", async () => {
+    const booking = await atTotal({}, { staysOpen: true });
+    booking.send(next);
+    await booking.settle();
+    expect(booking.at({ reserved: "staying" })).toBe(true);
+    expect(booking.effects).toEqual(["adopt c1", "held i1"]);
+    expect(booking.names()).toContain("add_to_cart");
+    booking.send({ type: "return.chosen" });
+    expect(booking.isClosed()).toBe(false);
+    booking.send(next);
+    expect(booking.effects.at(-1)).toBe("continue");
+    expect(booking.output()).toEqual({ isTripLost: false, isReturning: false });
+  });
+
+  test("ends with the way back where that can follow", async () => {
+    const booking = await atTotal({}, { staysOpen: true, canReturn: true });
+    booking.send(next);
+    await booking.settle();
+    booking.send({ type: "return.chosen" });
+    expect(booking.isClosed()).toBe(true);
+    expect(booking.output()).toEqual({ isTripLost: false, isReturning: true });
+    expect(booking.effects).not.toContain("continue");
+  });
+
+  test("names the item of the cart that the trip goes with", async () => {
+    const booking = await atTotal({}, { withItem: "i0" });
+    expect(requestOf(booking.context())).toMatchObject({ withBookingItemId: "i0" });
+    expect(requestOf((await atTotal()).context())).not.toHaveProperty("withBookingItemId");
+  });
+
+  test("a trip whose item is gone can be reserved for itself, and so can a change of what is gone", async () => {
+    let isGone = true;
+    const booking = await atTotal(
+      {
+        reserve: () =>
+          isGone
+            ? Promise.reject(refused(404, "reservation_not_found"))
+            : { reservationId: "r1", cartId: "c1", bookingItemId: "i1" },
+      },
+      { withItem: "i0" },
+    );
+    booking.send(next);
+    await booking.settle();
+    expect(booking.context().error).toMatchObject({ code: "reservationLost" });
+    isGone = false;
+    booking.send(next);
+    await booking.settle();
+    expect(requestOf({ ...booking.context(), editing: "r0" })).toMatchObject({ replaces: null });
+    expect(booking.called("reserve").at(-1)).not.toHaveProperty("request.withBookingItemId");
+    expect(booking.context().reserved).toMatchObject({ reservationId: "r1" });
+  });
+
+  test("a trip that is sold out leads back to the trips", async () => {
+    const booking = await atTotal({ reserve: () => Promise.reject(refused(422, "availability_full")) });
+    booking.send(next);
+    await booking.settle();
+    booking.send(next);
+    await booking.settle();
+    expect(booking.isClosed()).toBe(true);
+    expect(booking.output()).toEqual({ isTripLost: true, isReturning: false });
+  });
+
+  test("the way back after a refusal asks for the tickets anew, and says that too many are chosen", async () => {
+    let capacity: number | "none" = 20;
+    const booking = await atTotal({
+      loadTickets: () => ({ categories, capacity, fields: [] }),
+      reserve: () => Promise.reject(refused(422, "availability_full")),
+    });
+    booking.send({ type: "step.back" });
+    booking.send(add(1));
+    booking.send(next);
+    booking.send(next);
+    await booking.settle();
+    capacity = 1;
+    booking.send({ type: "step.back" });
+    await booking.settle();
+    expect(booking.called("loadTickets")).toHaveLength(2);
+    expect(booking.context()).toMatchObject({ capacity: 1, error: null });
+    expect(ticketProblem(booking.context())).toBe("tooMany");
+    booking.send({ type: "ticket.removed", ticketCategoryId: 1 });
+    expect(ticketProblem(booking.context())).toBeNull();
+  });
+
+  test("can't be closed while it is under way", async () => {
+    const booking = await atTotal({ reserve: () => new Promise<never>(() => {}) });
+    booking.send(next);
+    booking.send({ type: "close" });
+    expect(booking.at({ total: "reserving" })).toBe(true);
+  });
+});
+
+const reservation = {
+  reservationId: "r0",
+  tripId: "trip-10:34",
+  availabilityId: "a",
+  personalizationData: [],
+  ticketReservations: [{ ticketCategory: { ticketCategoryId: 11 }, guests: [{ personalizationData: [] }] }],
+} as unknown as Reservation;
+
+async function editing(answers = {}) {
+  const booking = openBooking(
+    { editing: "r0", trip: null },
+    { loadReservation: () => ({ reservation, trip: trip("10:34") }), ...answers },
+  );
+  await booking.settle();
+  return booking;
+}
+
+describe("a reservation of the cart", () => {
+  test("opens with its trip, its product, its class and its tickets, and is replaced", async () => {
+    const booking = await editing();
+    expect(booking.at("trip")).toBe(true);
+    booking.send(next);
+    await booking.settle();
+    await booking.settle();
+    expect(booking.at({ tickets: "choosing" })).toBe(true);
+    expect(booking.context()).toMatchObject({ classKey: "1st_class", tickets: { 11: 1 }, productId: "single" });
+    booking.send(next);
+    booking.send(next);
+    await booking.settle();
+    expect(booking.called("reserve")[0].request).toMatchObject({ replaces: "r0", tripId: "trip-10:34" });
+    expect(booking.effects).toEqual(["adopt c1", "refresh"]);
+    expect(booking.names()).toContain("update_cart");
+    expect(booking.isClosed()).toBe(true);
+  });
+
+  test("is removed once the visitor confirms; else the trip is shown again", async () => {
+    const booking = await editing();
+    booking.send({ type: "trash.opened" });
+    booking.send({ type: "trash.cancelled" });
+    expect(booking.at("trip")).toBe(true);
+    booking.send({ type: "trash.opened" });
+    booking.send({ type: "trash.confirmed" });
+    await booking.settle();
+    expect(booking.called("removeReservation")).toEqual([{ reservationId: "r0" }]);
+    expect(booking.effects).toEqual(["refresh", "reload"]);
+  });
+
+  test("that can't be loaded can be tried again", async () => {
+    let fails = true;
+    const booking = await editing({
+      loadReservation: () => (fails ? Promise.reject(refused(0, "offline")) : { reservation, trip: trip("10:34") }),
+    });
+    expect(booking.context().error?.code).toBe("offline");
+    fails = false;
+    booking.send({ type: "retry" });
+    await booking.settle();
+    expect(booking.at("trip")).toBe(true);
+  });
+});

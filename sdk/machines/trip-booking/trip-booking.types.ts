@@ -1,0 +1,113 @@
+import type { Reservation } from "../../contracts/cart.ts";
+import type { EventDetail } from "../../contracts/events.ts";
+import type { Locale } from "../../contracts/locale.ts";
+import type { PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
+import type { TransportProduct, Trip } from "../../contracts/transport.ts";
+import type { Answers, BookingInput, GuestRef } from "../booking/booking.types.ts";
+
+/** Classes of a product's tickets (purchase spec §3, `categoryTypeKey`). */
+export type ClassKey = "1st_class" | "2nd_class";
+
+/** The steps of the dialog (purchase spec §2, "Transport"). */
+export type BookingStep = "trip" | "products" | "tickets" | "personalized" | "total" | "trash";
+
+/** The last error, as data; the view has the texts. */
+export interface TripBookingError {
+  readonly code:
+    | "error500"
+    | "errorDate"
+    | "offline"
+    | "policy_blocked"
+    | "cors_refused"
+    | "tripGone"
+    | "reservationLost"
+    | "paymentOpen";
+  /** Of a trip that is sold out or has left: its departure. */
+  readonly date: string | null;
+}
+
+export interface TripBookingInput {
+  /** The trip to book; null where a reservation names it. */
+  readonly trip: Trip | null;
+  /** A reservation of the cart to change. */
+  readonly editing: string | null;
+  /** The item of the cart that the trip goes with. */
+  readonly withItem: string | null;
+  /** The way back can follow this trip. */
+  readonly canReturn: boolean;
+  readonly locale: Locale;
+  /** Today in Zurich. */
+  readonly today: string;
+  /** Resellers see all personalization fields; a distributor has its net prices and books on invoice. */
+  readonly role: BookingInput["role"];
+}
+
+export interface TripBookingContext extends TripBookingInput {
+  readonly products: readonly TransportProduct[] | null;
+  readonly productId: string | null;
+  readonly categories: readonly TicketCategory[] | null;
+  /** Tickets left of a product in limited number. */
+  readonly capacity: number | "none" | null;
+  readonly fields: readonly PersonalizationField[] | null;
+  readonly classKey: ClassKey | null;
+  /** Tickets by category, without those of `children`. */
+  readonly tickets: Readonly<Record<string, number>>;
+  /** The ages of children of 0 to 11; null until it is chosen. */
+  readonly children: readonly (number | null)[];
+  readonly touched: number | null;
+  readonly answers: Answers;
+  readonly leftFields: readonly string[];
+  readonly error: TripBookingError | null;
+  /** The idempotency key of the pending reservation: a retry can't hold twice. */
+  readonly key: string | null;
+  /** The reservation that is changed, and the product that it is of. */
+  readonly reservation: Reservation | null;
+  readonly reservedProductId: string | null;
+  /** The reservation that is to be changed, or the item that the trip goes with, has lapsed or was removed. */
+  readonly isReservationGone: boolean;
+  readonly reserved: ReservedTrip | null;
+  /** The visitor goes on with the way back. */
+  readonly isReturning: boolean;
+}
+
+/** What the server has answered to a reservation. */
+export interface ReservedTrip {
+  readonly reservationId: string;
+  readonly cartId: string;
+  readonly bookingItemId: string;
+}
+
+export type TripBookingEvent =
+  | { type: "close" }
+  | { type: "next" }
+  | { type: "step.back" }
+  | { type: "retry" }
+  | { type: "product.chosen"; productId: string }
+  | { type: "class.chosen"; classKey: ClassKey }
+  | { type: "ticket.added"; ticketCategoryId: number }
+  | { type: "ticket.removed"; ticketCategoryId: number }
+  | { type: "child.added" }
+  | { type: "child.removed" }
+  | { type: "age.set"; index: number; age: number }
+  | { type: "field.input"; guest: GuestRef | null; key: string; value: string }
+  | { type: "field.left"; guest: GuestRef | null; key: string }
+  | { type: "trash.opened" }
+  | { type: "trash.confirmed" }
+  | { type: "trash.cancelled" }
+  | { type: "basket.opened" }
+  /** After the reservation: the way back. */
+  | { type: "return.chosen" };
+
+export type TripBookingEmitted =
+  | { type: "select"; detail: EventDetail<"select"> }
+  | { type: "step"; detail: EventDetail<"step"> }
+  | { type: "reserve"; detail: EventDetail<"reserve"> }
+  | { type: "error"; detail: EventDetail<"error"> }
+  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };
+
+/** A booking as the element that opened it sees it. */
+export interface TripBookingState {
+  /** The chart's state. */
+  readonly value: unknown;
+  readonly context: TripBookingContext;
+}

@@ -1,0 +1,15 @@
+import { prefixOf } from "../../contracts/locale.ts";
+import type { Services } from "../../elements/_kit/record.ts";
+import { linkToShop } from "../../elements/_kit/link-to-shop.ts";
+
+/**
+ * The shop's page with connections to an activity by public transport: those that are there by an instant with Zurich's
+ * offset, where one is given.
+ */
+export function connectionsAddress(activityId: number | string, arriveBy: string | null, services: Services): string {
+  const wanted = new URLSearchParams({
+    activity: String(activityId),
+    ...(arriveBy !== null && { "arrive-by": arriveBy.slice(0, "2026-12-01T10:30".length) }),
+  });
+  return linkToShop(`${services.shopOrigin}${prefixOf(services.locale)}/transport?${wanted}`, services);
+}

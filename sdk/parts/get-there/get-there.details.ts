@@ -1,0 +1,36 @@
+import type { Reservation } from "../../contracts/cart.ts";
+import { dateOf } from "../../contracts/time.ts";
+import { nestedAttributes } from "../../elements/_kit/nested.ts";
+import type { Services } from "../../elements/_kit/record.ts";
+import { connectionsAddress } from "./connections-address.ts";
+import type { Appointment, GetThereProps } from "./get-there.props.ts";
+
+/** An activity whose time is not chosen yet, or one that is booked. */
+export function appointmentOf(
+  activityId: number,
+  booked: Pick<Reservation, "startsAt" | "isAllDay"> | null,
+  services: Services,
+): Appointment {
+  const arriveBy = booked && !booked.isAllDay ? booked.startsAt : null;
+  return { activityId, arriveBy, date: booked && dateOf(booked.startsAt), services };
+}
+
+export function getThereDetails(appointment: Appointment): GetThereProps {
+  const { activityId, arriveBy, date, returnAfter, withItem, services } = appointment;
+  const { host } = services;
+  const appearance = {
+    theme: host?.getAttribute("theme") ?? "auto",
+    brandColor: host?.getAttribute("brand-color") ?? undefined,
+  };
+  return {
+    href: connectionsAddress(activityId, arriveBy, services),
+    attributes: {
+      activity: String(activityId),
+      "arrive-by": arriveBy ?? undefined,
+      date: arriveBy === null ? (date ?? undefined) : undefined,
+      "return-after": returnAfter ?? undefined,
+      "with-item": withItem ?? undefined,
+      ...nestedAttributes(appearance, services),
+    },
+  };
+}

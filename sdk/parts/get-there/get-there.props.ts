@@ -1,0 +1,22 @@
+import type { Services } from "../../elements/_kit/record.ts";
+
+/** An activity that one gets to by public transport. Instants have an offset. */
+export interface Appointment {
+  readonly activityId: number;
+  /** When it begins; null where no time is known. */
+  readonly arriveBy: string | null;
+  /** The day, where no time is known. */
+  readonly date?: string | null;
+  /** When it ends. */
+  readonly returnAfter?: string | null;
+  /** Its item in the cart, which trips go with. */
+  readonly withItem?: string | null;
+  readonly services: Services;
+}
+
+/** Connections to an activity: the shop's page of them, and the drawer in place of it. */
+export interface GetThereProps {
+  readonly href: string;
+  /** Of the `<gipfel-transport>` in the drawer. */
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+}

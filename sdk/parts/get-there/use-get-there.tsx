@@ -1,0 +1,78 @@
+import type { I18n } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from "react";
+import type { Locale } from "../../contracts/locale.ts";
+import type { HeldTrip } from "../../machines/booking/booking.types.ts";
+import { useLazyCode } from "../../ui/use-lazy-code.ts";
+import { getThereDetails } from "./get-there.details.ts";
+import type { Appointment } from "./get-there.props.ts";
+import type { GetThereDrawer } from "./get-there-drawer.tsx";
+import { loadDrawerWords } from "./load-drawer-words.ts";
+
+/** The drawer's code, for all elements of the page. Its words are there once this one is. */
+let loadedView: typeof GetThereDrawer | undefined;
+const hasWords = (i18n: I18n) => "getThere.title" in i18n.messages;
+
+async function loadDrawer(i18n: I18n, locale: Locale): Promise<void> {
+  const words = hasWords(i18n) ? undefined : loadDrawerWords(i18n, locale);
+  const [module] = await Promise.all([import("./get-there-drawer.tsx"), words]);
+  loadedView = module.GetThereDrawer;
+}
+
+/**
+ * A link to connections that opens them in a drawer: `press` is its listener, `drawer` what opens. Its code comes with
+ * the first press. With `onHeld` the trips go on with what the drawer was opened from; without it the drawer
+ * leads to the basket.
+ */
+export function useGetThere(
+  appointment: Appointment,
+  onHeld?: (trip: HeldTrip) => void,
+): {
+  readonly href: string;
+  readonly press: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly drawer: ReactNode;
+} {
+  const { i18n } = useLingui();
+  const { activityId, services } = appointment;
+  const getThere = getThereDetails(appointment);
+  const [isOpen, setOpen] = useState(false);
+  const [trips, setTrips] = useState<readonly HeldTrip[]>([]);
+  const { code: View, hasFailed } = useLazyCode(
+    {
+      code: hasWords(i18n) ? loadedView : undefined,
+      load: () => loadDrawer(i18n, services.locale),
+    },
+    isOpen,
+  );
+  const isLost = isOpen && hasFailed && !View;
+  useLayoutEffect(() => {
+    if (!isLost) return;
+    setOpen(false);
+    services.address.leave(getThere.href);
+  }, [isLost]);
+  return {
+    href: getThere.href,
+    press: (event) => {
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (!services.mayOpen(activityId)) return;
+      // A widget shows its own; a search of another time begins with none.
+      if (onHeld) setTrips([]);
+      setOpen(true);
+    },
+    drawer: View && (isOpen || trips.length > 0) && (
+      <View
+        {...getThere}
+        services={services}
+        isOpen={isOpen}
+        close={() => setOpen(false)}
+        trips={trips}
+        hold={(trip) => {
+          setTrips((before) => [...before, trip]);
+          onHeld?.(trip);
+        }}
+        leadsToBasket={!onHeld}
+      />
+    ),
+  };
+}

@@ -1,0 +1,62 @@
+import { instantAt } from "../../clock.ts";
+import { transact } from "../../db/transact.ts";
+import { refundWayOfAttempt } from "../../domain/booking-money.ts";
+import type { QuotedPrice, QuotedTrip, RebookQuote } from "../../domain/rebook-quote.ts";
+import { hasNetPrices, type Session } from "../../domain/session.ts";
+import type { Services } from "../../services.ts";
+import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
+import { priceRequest } from "../reservation/price-request.ts";
+import { proposeTrips, type TripProposal } from "./propose-trips.ts";
+import { differenceOf, isBilled, mostBackOf, pricesOfMoves } from "./rebook-money.ts";
+import { readBooked, readRebookable } from "./rebook-rules.ts";
+import type { RebookRequest } from "./rebook.ts";
+
+/**
+ * What the same request would cost (RULES 12), and where the trips that go with the item would move: it takes no seat
+ * and changes nothing. Throws what `rebook` throws, but for price, seats and trips.
+ */
+export async function quoteRebook(
+  services: Services,
+  request: Pick<RebookRequest, "bookingId" | "reservation">,
+  session: Session,
+): Promise<RebookQuote> {
+  const { db, clock } = services;
+  const { bookingId: itemId, reservation } = request;
+  const at = instantAt(clock.now());
+  const { bookingId, frozen } = await readRebookable(db, request, session, at);
+  const priced = await priceRequest(services, reservation, session, frozen.net && hasNetPrices(session));
+  const rebooking = { bookingId, itemId, before: frozen, after: priced.frozen, locale: reservation.locale };
+  const proposals = await proposeTrips(services, rebooking, session, at);
+  return transact(db, async (trx) => {
+    const item = { booked: await readBooked(trx, itemId), priced };
+    const paid = await confirmingAttemptOf(trx, item.booked.booking);
+    const mostBack = await mostBackOf(trx, paid);
+    const moving = [];
+    for (const { itemId: tripItemId, priced: ofTrip } of proposals)
+      if (ofTrip) moving.push({ booked: await readBooked(trx, tripItemId), priced: ofTrip });
+    const [ofItem, ...ofTrips] = pricesOfMoves([item, ...moving], mostBack);
+    const quoted = (difference: number): QuotedPrice => ({
+      difference,
+      isAllowed: difference <= 0 || isBilled(paid, session),
+    });
+    const differences = new Map(moving.map(({ booked }, index) => [booked.item.id, ofTrips[index]!.difference]));
+    return {
+      bookingId,
+      ...quoted(differenceOf(pricesOfMoves([item], mostBack))),
+      refundWay: refundWayOfAttempt(paid),
+      withTrips:
+        proposals.length === 0
+          ? null
+          : {
+              ...quoted(differenceOf([ofItem!, ...ofTrips])),
+              trips: proposals.map((proposal) => quotedTrip(proposal, differences.get(proposal.itemId) ?? 0)),
+            },
+    };
+  });
+}
+
+/** `difference` in Rappen. */
+function quotedTrip({ itemId, before, priced, refusal }: TripProposal, difference: number): QuotedTrip {
+  const plan = priced?.frozen.trip?.plan;
+  return { itemId, before, after: plan ? { plan, difference } : null, refusal };
+}

@@ -1,0 +1,247 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { getBooking } from "../../../sdk/contracts/calls/booking.ts";
+import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
+import { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { AppError } from "../../errors.ts";
+import { sendDueMails } from "../../jobs/outbox.ts";
+import type { FareOffer } from "../../ports/fares/fares.ts";
+import { reservationBody } from "../../testing/bookings.ts";
+import { openShopWithTrips, tripBack, tripPrice, tripThere, type ShopWithTrips } from "./rebook-trips.fixture.ts";
+
+const to = (date: string, time = "14:00", persons = 1) => reservationBody({ date, time, persons });
+/** The boat's own price for an adult, in Rappen. */
+const boatPrice = 4900;
+
+onBothDatabases("rebooking an activity with the trips that go with it", (getDb) => {
+  let shop: ShopWithTrips;
+  beforeAll(async () => {
+    shop = await openShopWithTrips(getDb());
+  });
+
+  type Booked = Awaited<ReturnType<ShopWithTrips["bookedTogether"]>>;
+  const quote = ({ boat, token }: Booked, reservation = to("2026-12-10")) =>
+    shop.done(quoteRebook, { body: { bookingId: boat.bookingItemId, token, reservation } });
+  const move = (
+    { boat, token }: Booked,
+    trips: readonly { bookingId: string; tripId: string }[],
+    { reservation = to("2026-12-10"), expectedDifference = undefined as number | undefined } = {},
+  ) =>
+    shop.send(rebook, {
+      body: { bookingId: boat.bookingItemId, token, reservation, trips: [...trips], expectedDifference },
+    });
+  /** Offers as they are, changed. */
+  function withFares(change: (offer: FareOffer, tripId: string) => FareOffer) {
+    const { fares } = shop.services.ports;
+    const offersFor = fares.offersFor.bind(fares);
+    return vi
+      .spyOn(fares, "offersFor")
+      .mockImplementation(async (trip) =>
+        (await offersFor(trip)).map((offer) => change(offer, (trip as unknown as { id: string }).id)),
+      );
+  }
+  const dearer =
+    (by: number) =>
+    (offer: FareOffer): FareOffer => ({
+      ...offer,
+      categories: offer.categories.map((category) => ({ ...category, price: category.price + by })),
+    });
+  const there = tripThere("08", "07");
+  const back = tripBack("08", "12");
+
+  test("the quote proposes the last trip that arrives before the new start, and the first that leaves after the new end", async () => {
+    const booked = await shop.bookedTogether([there, back]);
+    expect((await quote(booked)).withTrips).toEqual({
+      difference: expect.objectContaining({ amount: 0 }),
+      isAllowed: true,
+      trips: [
+        {
+          bookingItemId: booked.trips[0]!.bookingItemId,
+          originName: "Zürich HB",
+          destinationName: "Bern",
+          before: { startTime: "2026-12-08T08:00:00+01:00", endTime: "2026-12-08T08:56:00+01:00" },
+          after: {
+            tripId: tripThere("10", "12"),
+            startTime: "2026-12-10T13:00:00+01:00",
+            endTime: "2026-12-10T13:56:00+01:00",
+            difference: expect.objectContaining({ amount: 0 }),
+          },
+          refusal: null,
+        },
+        expect.objectContaining({
+          originName: "Bern",
+          after: expect.objectContaining({ tripId: tripBack("10", "15"), startTime: "2026-12-10T16:00:00+01:00" }),
+        }),
+      ],
+    });
+  });
+
+  test("moves all of them with their tickets, in one call; seats follow, and the tie stays", async () => {
+    const booked = await shop.bookedTogether([there, back]);
+    const [thereItem, backItem] = booked.trips.map(({ bookingItemId }) => bookingItemId);
+    const { withTrips } = await quote(booked);
+    const trips = withTrips!.trips.map(({ bookingItemId, after }) => ({
+      bookingId: bookingItemId,
+      tripId: after!.tripId,
+    }));
+    const before = await shop.takenOf(there);
+    expect(await move(booked, trips, { expectedDifference: 0 })).toMatchObject({ status: 200 });
+    expect(await shop.placesOf(booked.bookingId)).toEqual({
+      boat: "2026-12-10T14:00:00+01:00",
+      trips: [tripThere("10", "12"), tripBack("10", "15")],
+    });
+    expect(await shop.takenOf(there)).toBe(before - 1);
+    expect(await shop.takenOf(tripThere("10", "12"))).toBe(1);
+    const { items } = await shop.done(getBooking, { params: { bookingId: booked.bookingId } });
+    expect(items.map(({ reservation }) => [reservation.bookingItemId, reservation.withBookingItemId ?? null])).toEqual([
+      [booked.boat.bookingItemId, null],
+      [thereItem, booked.boat.bookingItemId],
+      [backItem, booked.boat.bookingItemId],
+    ]);
+    expect(items.every(({ rebooked }) => rebooked?.before.startsAt.startsWith("2026-12-08"))).toBe(true);
+    expect(await shop.refundsOf(booked.bookingId)).toEqual(new Map());
+  });
+
+  test("one mail says what each of them was before", async () => {
+    const booked = await shop.bookedTogether([there]);
+    await move(booked, [{ bookingId: booked.trips[0]!.bookingItemId, tripId: tripThere("10", "12") }]);
+    await sendDueMails(shop.services);
+    const mail = shop.mails.at(-1)!;
+    expect(mail.text).toContain("Before the change: Boat Trip, Tue 8 December 2026, 10:00");
+    expect(mail.text).toContain("Before the change: Zürich HB – Bern, Tue 8 December 2026, 08:00");
+  });
+
+  test("leaves trips as they are where the request has none", async () => {
+    const booked = await shop.bookedTogether([there]);
+    expect(await move(booked, [])).toMatchObject({ status: 200 });
+    expect(await shop.placesOf(booked.bookingId)).toEqual({ boat: "2026-12-10T14:00:00+01:00", trips: [there] });
+  });
+
+  test("proposes nothing for other tickets at the same time, for a trip that still fits, and without a tie", async () => {
+    const booked = await shop.bookedTogether([there], { persons: 2 });
+    expect((await quote(booked, to("2026-12-08", "10:00", 1))).withTrips).toBeNull();
+    // The first trip after the boat of 14:00 leaves at 16:00.
+    const late = await shop.bookedTogether([tripBack("08", "15")]);
+    expect((await quote(late, to("2026-12-08", "14:00"))).withTrips).toBeNull();
+    expect((await quote(await shop.bookedTogether([there], { isTied: false }))).withTrips).toBeNull();
+  });
+
+  test("says why a trip has no place at the new time", async () => {
+    const booked = await shop.bookedTogether([there]);
+    const refusal = async () => (await quote(booked)).withTrips?.trips.map((trip) => [trip.refusal, trip.after]);
+    const { timetable, fares } = shop.services.ports;
+    const finding = vi.spyOn(timetable, "findTrips");
+    const found = async (act: () => void) => {
+      act();
+      return refusal().finally(() => finding.mockReset());
+    };
+    try {
+      expect(await found(() => finding.mockResolvedValue({ trips: [], walk: null }))).toEqual([
+        ["no_connection", null],
+      ]);
+      const down = new AppError("provider_unavailable", "There is no timetable.");
+      expect(await found(() => finding.mockRejectedValue(down))).toEqual([["no_timetable", null]]);
+      const outside = new AppError("outside_timetable", "The timetable has no such date.");
+      expect(await found(() => finding.mockRejectedValue(outside))).toEqual([["no_connection", null]]);
+    } finally {
+      finding.mockRestore();
+    }
+    const selling = vi.spyOn(fares, "offersFor").mockResolvedValue([]);
+    expect(await refusal().finally(() => selling.mockRestore())).toEqual([["not_sold", null]]);
+    const full = withFares((offer) => ({ ...offer, product: { ...offer.product, contingent: 0 } }));
+    expect(await refusal().finally(() => full.mockRestore())).toEqual([["sold_out", null]]);
+    const saver = await shop.bookedTogether([there], { productId: "saver" });
+    expect((await quote(saver)).withTrips).toMatchObject({
+      difference: { amount: 0 },
+      trips: [{ refusal: "too_late", after: null }],
+    });
+  });
+
+  test("[R12.dearer] the money is the sum: a dearer trip is set off against the cheaper activity, each item has its own price", async () => {
+    const booked = await shop.bookedTogether([there], { persons: 2 });
+    const [trip] = booked.trips;
+    const fewer = to("2026-12-10", "14:00", 1);
+    const fares = withFares(dearer(120));
+    try {
+      const quoted = await quote(booked, fewer);
+      expect(quoted).toMatchObject({
+        difference: { amount: -boatPrice },
+        withTrips: {
+          difference: { amount: 120 - boatPrice },
+          isAllowed: true,
+          trips: [{ after: { difference: { amount: 120 } } }],
+        },
+      });
+      const trips = [{ bookingId: trip!.bookingItemId, tripId: quoted.withTrips!.trips[0]!.after!.tripId }];
+      const stale = await move(booked, trips, { reservation: fewer, expectedDifference: -boatPrice });
+      expect(stale).toMatchObject({ code: "price_changed", fields: { difference: String(120 - boatPrice) } });
+      expect(await move(booked, trips, { reservation: fewer, expectedDifference: 120 - boatPrice })).toMatchObject({
+        status: 200,
+      });
+    } finally {
+      fares.mockRestore();
+    }
+    expect(await shop.refundsOf(booked.bookingId)).toEqual(new Map([[booked.boat.bookingItemId, boatPrice - 120]]));
+    const { items, money } = await shop.done(getBooking, { params: { bookingId: booked.bookingId } });
+    expect(items[0]!.rebooked).toMatchObject({ difference: { amount: -boatPrice }, refundedAt: expect.any(String) });
+    expect(items[1]!.rebooked).toMatchObject({ difference: { amount: 120 }, refundedAt: null });
+    expect(money.kept.amount).toBe(boatPrice + tripPrice + 120);
+    // What is paid of each item is its new price: cancelling the trip returns all of it.
+    await shop.done(cancelBooking, { body: { bookingId: trip!.bookingItemId, reason: "ill", token: booked.token } });
+    expect((await shop.refundsOf(booked.bookingId)).get(trip!.bookingItemId)).toBe(tripPrice + 120);
+  });
+
+  test("[R12.dearer] what costs more together than was paid is refused, and nothing moves", async () => {
+    const booked = await shop.bookedTogether([there]);
+    const trips = [{ bookingId: booked.trips[0]!.bookingItemId, tripId: tripThere("10", "12") }];
+    const fares = withFares(dearer(120));
+    try {
+      expect((await quote(booked)).withTrips).toMatchObject({ difference: { amount: 120 }, isAllowed: false });
+      expect(await move(booked, trips)).toMatchObject({ code: "rebook_costs_more", fields: { difference: "120" } });
+    } finally {
+      fares.mockRestore();
+    }
+    expect(await shop.placesOf(booked.bookingId)).toEqual({ boat: "2026-12-08T10:00:00+01:00", trips: [there] });
+  });
+
+  test("all or nothing: a trip that is sold out, cancelled or gone leaves the activity where it is", async () => {
+    const booked = await shop.bookedTogether([there, back]);
+    const [thereItem, backItem] = booked.trips.map(({ bookingItemId }) => bookingItemId);
+    const trips = [
+      { bookingId: thereItem!, tripId: tripThere("10", "11") },
+      { bookingId: backItem!, tripId: tripBack("10", "17") },
+    ];
+    const before = await shop.placesOf(booked.bookingId);
+    const soldOut = withFares((offer, id) =>
+      id === tripBack("10", "17") ? { ...offer, product: { ...offer.product, contingent: 0 } } : offer,
+    );
+    expect(await move(booked, trips).finally(() => soldOut.mockRestore())).toMatchObject({
+      status: 409,
+      code: "trips_changed",
+      fields: { bookingItemId: backItem, reason: "availability_full" },
+    });
+    const gone = [{ bookingId: thereItem!, tripId: "no-such-trip" }];
+    expect(await move(booked, gone)).toMatchObject({ code: "trips_changed", fields: { reason: "trip_not_found" } });
+    expect(await shop.placesOf(booked.bookingId)).toEqual(before);
+    expect(await shop.takenOf(tripThere("10", "11"))).toBe(0);
+    const full = to("2026-12-11");
+    await getDb().updateTable("slot").set({ capacity: 0 }).where("id", "=", full.availabilityId).execute();
+    expect(await move(booked, trips, { reservation: full })).toMatchObject({ code: "availability_full" });
+    expect(await shop.placesOf(booked.bookingId)).toEqual(before);
+    await shop.done(cancelBooking, { body: { bookingId: backItem!, reason: "ill", token: booked.token } });
+    expect(await move(booked, trips)).toMatchObject({ status: 404, code: "booking_not_found" });
+    expect((await shop.placesOf(booked.bookingId)).boat).toBe(before.boat);
+  });
+
+  test("moves no trip that goes with another item, of another booking, or none twice", async () => {
+    const booked = await shop.bookedTogether([there]);
+    const free = await shop.bookedTogether([there], { isTied: false });
+    const tripId = tripThere("10", "12");
+    for (const bookingId of [free.trips[0]!.bookingItemId, booked.boat.bookingItemId, "no-item"])
+      expect(await move(booked, [{ bookingId, tripId }])).toMatchObject({ status: 404, code: "booking_not_found" });
+    expect(await move(free, [{ bookingId: free.trips[0]!.bookingItemId, tripId }])).toMatchObject({ status: 404 });
+    const twice = { bookingId: booked.trips[0]!.bookingItemId, tripId };
+    expect(await move(booked, [twice, twice])).toMatchObject({ status: 400 });
+    expect(await shop.placesOf(booked.bookingId)).toEqual({ boat: "2026-12-08T10:00:00+01:00", trips: [there] });
+  });
+});

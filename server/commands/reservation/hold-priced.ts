@@ -1,0 +1,234 @@
+import { randomUUID } from "node:crypto";
+import type { CallAnswer } from "../../../sdk/contracts/call.ts";
+import type { createReservation } from "../../../sdk/contracts/calls/cart.ts";
+import { transportOfferId } from "../../../sdk/contracts/transport.ts";
+import { instantAt, minute, msOf } from "../../clock.ts";
+import { runBatch, tryAtomicBatch } from "../../db/batch.ts";
+import type { Db, Trx } from "../../db/connection.ts";
+import { cartLife, insertCartStatement, updateCart, type CartRow } from "../../db/queries/cart.ts";
+import {
+  insertReservationStatement,
+  listReservationsOfCart,
+  updateItemOfTrips,
+  setHoldExpiry,
+  updateReservation,
+  type ReservationRow,
+} from "../../db/queries/reservation.ts";
+import { hasSeats, claimSeats, claimSeatsStatement } from "../../db/queries/slot.ts";
+import { lockVehicles } from "../../db/queries/slot-vehicle.ts";
+import { transact } from "../../db/transact.ts";
+import { hasExpired, isLive } from "../../domain/hold-state.ts";
+import { holdLife } from "../../domain/hold-times.ts";
+import { notFound } from "../../errors.ts";
+import { presentReservation } from "../../presenters/reservation.ts";
+import type { Services } from "../../services.ts";
+import { hasNetPrices, type Session } from "../../domain/session.ts";
+import { affiliateToStore } from "../cart/affiliate-of-cart.ts";
+import { claimCart } from "../cart/claim-cart.ts";
+import { storeAnswerStatements, type Idempotency } from "../idempotency.ts";
+import { paymentOpen } from "../payment/payment-open.ts";
+import { firstStateStatement } from "../states.ts";
+import type { TransportReservationInput } from "../transport/freeze-trip.ts";
+import { availabilityFull } from "./availability-errors.ts";
+import { expireHoldsOfSlot, hasExpiredHolds } from "./expire.ts";
+import type { ReservationInput } from "./price-request.ts";
+import type { SlotReservationInput } from "./price-slot.ts";
+import { costOf, type PricedRequest } from "./priced-request.ts";
+import { releaseReplaced } from "./release-replaced.ts";
+import { releaseReservation } from "./release.ts";
+
+const longestHold = 60 * minute;
+
+/** What a hold needs of its request beside its price. */
+type HoldRequest = Pick<ReservationInput, "cartId" | "doCreateCart" | "replaces" | "affiliate"> &
+  Pick<TransportReservationInput, "withBookingItemId"> &
+  Pick<SlotReservationInput, "tripBookingItemIds">;
+
+/**
+ * Holds the seats of a priced request for 30 minutes, in a new or a known cart (RULES 2, 3). They are taken in the
+ * database in one conditional statement. With `replaces` it is an edit. Throws 404 `cart_not_found`,
+ * `reservation_not_found`; 422 `availability_full` (fields.date); 409 `payment_open`.
+ */
+export async function holdPriced(
+  { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
+  request: HoldRequest,
+  priced: PricedRequest,
+  session: Session,
+  idempotency: Idempotency | null,
+): Promise<CallAnswer<typeof createReservation>> {
+  const now = clock.now();
+  const at = instantAt(now);
+  const { sale, seats } = priced;
+  const affiliate = affiliateToStore(request.affiliate);
+
+  // This check needs no transaction, so a rush on a full slot stays cheap. The database decides in the end.
+  if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasExpiredHolds(db, sale.slot.id, at)))
+    throw availabilityFull(sale.slot.starts_at);
+
+  /** `known`: the reservation that this one takes the place of, edited or held again. */
+  function holdIn(
+    cart: CartRow,
+    others: readonly ReservationRow[],
+    replaced: ReservationRow | null,
+    known: ReservationRow | null,
+  ) {
+    const remaining = others.filter((other) => other.id !== replaced?.id);
+    const row = reservationOf({
+      cart,
+      priced,
+      now,
+      sequenceIndex: replaced?.sequence_index ?? nextIndex(others),
+      withItemId: itemWithTrip(request, remaining, at) ?? known?.with_item_id ?? null,
+    });
+    const answer = {
+      reservationId: row.id,
+      reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
+      cart: {
+        cartId: cart.id,
+        reservations: [...remaining.filter((other) => isLive(other, at)), row]
+          .sort(byIndex)
+          .map(({ id }) => ({ reservationId: id })),
+      },
+    };
+    const writes = (trx: Db | Trx) => [
+      ...(request.cartId ? [] : [insertCartStatement(trx, cart)]),
+      insertReservationStatement(trx, row),
+      firstStateStatement(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
+      ...storeAnswerStatements(trx, idempotency, answer, at),
+    ];
+    return { remaining, answer, writes };
+  }
+
+  const hasVehicles = (sale.vehicleIds ?? []).length > 0;
+  // A first hold meets nothing but its slot: where one statement can do it, it does.
+  if (!request.cartId && !request.replaces && !hasVehicles) {
+    const { answer, writes } = holdIn(newCart(request.doCreateCart, affiliate, session, now), [], null, null);
+    if (await tryAtomicBatch(db, writes(db), claimSeatsStatement(db, sale.slot.id, seats, at))) return answer;
+  }
+  return transact(db, async (trx) => {
+    const cart = request.cartId
+      ? await claimCart(trx, request.cartId, now, session)
+      : newCart(request.doCreateCart, affiliate, session, now);
+    const others = request.cartId ? await listReservationsOfCart(trx, cart.id) : [];
+    if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
+    const replaced = request.replaces ? await releaseReplaced(trx, others, request.replaces, at) : null;
+    // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet.
+    const lapsed = others.filter(
+      (other) => hasExpired(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id,
+    );
+    for (const other of lapsed) await releaseReservation(trx, other, "held_again", at);
+    const known = replaced ?? lapsed[0] ?? null;
+    const { remaining, answer, writes } = holdIn(cart, others, replaced, known);
+    await renewHolds(trx, remaining, now);
+    if (affiliate !== null && affiliate !== cart.affiliate) await updateCart(trx, cart.id, { affiliate });
+    if (hasVehicles) await lockVehicles(trx, [sale.slot.id]);
+    const taken = await runBatch(trx, writes(trx), claimSeatsStatement(trx, sale.slot.id, seats, at));
+    // A hold that has just expired may not be marked yet; its seats count as free.
+    if (
+      taken === 0 &&
+      !((await expireHoldsOfSlot(trx, sale.slot.id, at)) && (await claimSeats(trx, sale.slot.id, seats, at)))
+    )
+      throw availabilityFull(sale.slot.starts_at);
+    if (known && sale.slot.offer_id !== transportOfferId)
+      await updateItemOfTrips(trx, known.booking_item_id, answer.reservation.bookingItemId);
+    for (const trip of liveTrips(remaining, request.tripBookingItemIds ?? [], at))
+      await updateReservation(trx, trip.id, { with_item_id: answer.reservation.bookingItemId });
+    return answer;
+  });
+}
+
+/** The item that a trip goes with: a live one of the cart, and no trip itself. 404 `reservation_not_found`. */
+function itemWithTrip(
+  { withBookingItemId }: HoldRequest,
+  ofCart: readonly ReservationRow[],
+  at: string,
+): string | undefined {
+  if (!withBookingItemId) return undefined;
+  const item = ofCart.find((each) => each.booking_item_id === withBookingItemId);
+  if (!item || !isLive(item, at) || item.offer_id === transportOfferId) throw notFound("reservation_not_found");
+  return item.booking_item_id;
+}
+
+/**
+ * The live trips of the cart among named items that go with no other item. Others are ignored, so that a trip that has
+ * expired or was removed in the meantime does not prevent the reservation of the activity.
+ */
+function liveTrips(
+  ofCart: readonly ReservationRow[],
+  bookingItemIds: readonly string[],
+  at: string,
+): readonly ReservationRow[] {
+  const live = ofCart.filter((each) => isLive(each, at));
+  const isTied = (trip: ReservationRow) => live.some(({ booking_item_id }) => booking_item_id === trip.with_item_id);
+  return live.filter(
+    (each) => bookingItemIds.includes(each.booking_item_id) && each.offer_id === transportOfferId && !isTied(each),
+  );
+}
+
+function newCart(mayCreate: boolean, affiliate: string | null, session: Session, now: number): CartRow {
+  if (!mayCreate) throw notFound("cart_not_found");
+  const at = instantAt(now);
+  return {
+    id: randomUUID(),
+    created_at: at,
+    written_at: at,
+    lapses_at: instantAt(now + cartLife),
+    closed_at: null,
+    custom_data: "{}",
+    rebate_codes: "[]",
+    booking_id: null,
+    distributor_id: hasNetPrices(session) ? (session.distributor?.distributorId ?? null) : null,
+    affiliate,
+  };
+}
+
+/** Renews the live holds of a cart, never past 60 minutes from each one's making, and never shortens one (RULES 3). */
+async function renewHolds(trx: Trx, rows: readonly ReservationRow[], now: number): Promise<void> {
+  for (const row of rows) {
+    if (row.state !== "held" || !isLive(row, instantAt(now))) continue;
+    const until = instantAt(Math.min(now + holdLife, msOf(row.held_at) + longestHold));
+    if (until <= row.expires_at) continue;
+    await setHoldExpiry(trx, row.id, until);
+  }
+}
+
+interface ReservationParts {
+  readonly cart: CartRow;
+  readonly priced: PricedRequest;
+  readonly now: number;
+  readonly sequenceIndex: number;
+  readonly withItemId: string | null;
+}
+
+function reservationOf({ cart, priced, now, sequenceIndex, withItemId }: ReservationParts): ReservationRow {
+  const { tickets, deposits } = costOf(priced);
+  const { slot, activity } = priced.sale;
+  return {
+    id: randomUUID(),
+    cart_id: cart.id,
+    booking_item_id: randomUUID(),
+    booking_id: null,
+    slot_id: slot.id,
+    offer_id: slot.offer_id,
+    activity_id: activity.id,
+    supplier_id: activity.supplier_id,
+    sequence_index: sequenceIndex,
+    seats: priced.seats,
+    state: "held",
+    held_at: instantAt(now),
+    expires_at: instantAt(now + holdLife),
+    lifted: 0,
+    pinned_until: null,
+    frozen: JSON.stringify(priced.frozen),
+    tickets_amount: tickets,
+    deposits_amount: deposits,
+    total_amount: tickets + deposits,
+    with_item_id: withItemId,
+  };
+}
+
+const byIndex = (one: ReservationRow, other: ReservationRow) => one.sequence_index - other.sequence_index;
+
+function nextIndex(rows: readonly ReservationRow[]): number {
+  return rows.reduce((most, row) => Math.max(most, row.sequence_index + 1), 0);
+}

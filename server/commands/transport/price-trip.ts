@@ -1,0 +1,88 @@
+import { transportOfferId } from "../../../sdk/contracts/transport.ts";
+import { AppError } from "../../errors.ts";
+import { dateInZurich } from "../../domain/wall-time.ts";
+import type { Session } from "../../domain/session.ts";
+import type { FareCategory } from "../../ports/fares/fares.ts";
+import type { Services } from "../../services.ts";
+import { availabilityClosed } from "../reservation/availability-errors.ts";
+import { checkPersonalization } from "../reservation/personalization.ts";
+import type { PricedRequest } from "../reservation/priced-request.ts";
+import { chooseTickets, type Chosen } from "../reservation/selection.ts";
+import { categoryRows } from "./category-row.ts";
+import { freezeTrip, type TransportReservationInput } from "./freeze-trip.ts";
+import { isOnSale, readTripForSale, type TransportServices } from "./trip-for-sale.ts";
+import { readSlot } from "./trip-slot.ts";
+import { vehicleIdsOf } from "./vehicle-ids.ts";
+
+/**
+ * Reads and checks all of a reservation of a trip but whether its contingent is free. Writes nothing: `addTripSlot`
+ * makes the slot of the answer before its tickets are claimed. Throws 404 `trip_not_found`,
+ * `product_not_found`; 422 `availability_closed` (fields.date) once it has left, `selection_invalid`,
+ * `personalization_invalid`.
+ */
+export async function priceTrip(
+  services: TransportServices & Pick<Services, "db">,
+  request: TransportReservationInput,
+  session: Session,
+): Promise<PricedRequest> {
+  const now = services.clock.now();
+  const sale = await readTripForSale(services, request);
+  if (!isOnSale(sale.trip, now)) throw availabilityClosed(sale.trip.startTime);
+  const chosen = chooseTickets(request.selection, categoryRows(sale.offer));
+  checkCompany(chosen, sale.offer.categories);
+  checkAges(chosen, request.childrenAges ?? []);
+  const slot = await readSlot(services.db, sale);
+  const frozen = freezeTrip(sale, slot, chosen, request);
+  checkPersonalization({
+    fields: frozen.fields,
+    reservation: frozen.personalization,
+    groups: frozen.lines.map((line) => ({ ...line, persons: line.guests.length })),
+    date: slot.local_date,
+    today: dateInZurich(now),
+    seesAll: session.isReseller,
+  });
+  const seats = chosen.reduce((sum, { persons }) => sum + persons, 0);
+  const activity = { id: transportOfferId, supplier_id: transportOfferId };
+  return { sale: { slot, activity, vehicleIds: vehicleIdsOf(sale) }, seats, frozen };
+}
+
+/** Each child's age is one that a chosen ticket is for. 422 `selection_invalid`. */
+function checkAges(chosen: readonly Chosen[], ages: readonly number[]): void {
+  const wrong = ages.find(
+    (age) => !chosen.some(({ category: { min_age, max_age } }) => age >= (min_age ?? 0) && age <= (max_age ?? age)),
+  );
+  if (wrong === undefined) return;
+  throw new AppError("selection_invalid", `No ticket is for a child of ${wrong}.`, {
+    childrenAges: "no ticket of this age",
+  });
+}
+
+/** Small children travel with an adult, so many with each. 422 `selection_invalid`. */
+function checkCompany(chosen: readonly Chosen[], categories: readonly FareCategory[]): void {
+  const audiences = new Set(chosen.map(({ category }) => category.audience));
+  checkPerAdult(chosen, categories);
+  const needy = chosen.findIndex(({ category }) =>
+    categories.some(({ id, needsAdult }) => needsAdult && id === category.id),
+  );
+  if (needy < 0 || audiences.has("adult")) return;
+  throw new AppError("selection_invalid", "A child of this age travels with an adult.", {
+    [`selection.${needy}.ticketCategoryId`]: "needs an adult",
+  });
+}
+
+/** A category counts in both classes together, as adults do. */
+function checkPerAdult(chosen: readonly Chosen[], categories: readonly FareCategory[]): void {
+  const personsOf = (isCounted: (one: Chosen) => boolean) =>
+    chosen.filter(isCounted).reduce((sum, { persons }) => sum + persons, 0);
+  const adults = personsOf(({ category }) => category.audience === "adult");
+  const limited = chosen.findIndex(({ category }) => {
+    const most = categories.find(({ id }) => id === category.id)?.mostPerAdult ?? null;
+    const isAlike = (one: Chosen) =>
+      one.category.audience === category.audience && one.category.label === category.label;
+    return adults > 0 && most !== null && personsOf(isAlike) > most * adults;
+  });
+  if (limited < 0) return;
+  throw new AppError("selection_invalid", "So many children of this age need another adult.", {
+    [`selection.${limited}.numGuests`]: "needs another adult",
+  });
+}

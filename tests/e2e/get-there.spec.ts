@@ -1,0 +1,167 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { choose, press, shop, words, type LocatorScope } from "./journey.ts";
+import { partnerSite } from "./partner-site.ts";
+import { focused } from "./shop-steps.ts";
+
+const text = words.de;
+const { put } = partnerSite();
+/** The Titlis from Engelberg, four hours. */
+const titlis = 112;
+
+/** The demo's timetable is made as the shop starts, beside everything else. */
+test.beforeAll(async ({ request }) => {
+  await expect(async () => {
+    const answer = await request.post(`${shop}/api/transport/places/`, { data: { search: "Engelberg" } });
+    expect((await answer.json()).places).not.toEqual([]);
+  }).toPass({ timeout: 50_000 });
+});
+
+const drawerOf = (page: LocatorScope) => page.getByRole("dialog", { name: "Anreise mit Zug und Bus" });
+const tripsIn = (drawer: Locator) => drawer.locator("gipfel-transport").getByRole("article");
+const total = (page: Page) => page.getByRole("heading", { name: "Stimmt alles?" });
+
+/** Where the visitor sets out, in the open drawer. */
+async function setOutFrom(drawer: Locator, place: string): Promise<void> {
+  const from = drawer.getByRole("combobox", { name: "Von" });
+  await from.fill(place);
+  await drawer
+    .getByRole("option", { name: new RegExp(`^${place}`) })
+    .first()
+    .click();
+  await expect(tripsIn(drawer).first()).toBeVisible();
+}
+
+/** From a connection to its tickets in the basket: one adult, single ticket. */
+async function holdTrip(drawer: Locator, trip: Locator): Promise<Locator> {
+  await trip.getByRole("button", { name: "Fahrt buchen" }).click();
+  const dialog = drawer.getByRole("dialog", { name: "Fahrt buchen" });
+  const main = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
+  await main("Ticket wählen");
+  await dialog
+    .getByRole("radio", { name: /^Einzelbillett/ })
+    .first()
+    .check();
+  await main("Wählen, wer mitfährt");
+  await dialog.getByRole("button", { name: "Eins mehr: Erwachsene", exact: true }).click();
+  await main("Alles prüfen");
+  await main("In den Warenkorb legen");
+  await expect(dialog.getByRole("heading", { name: "Die Verbindung ist im Warenkorb" })).toBeVisible();
+  return dialog;
+}
+
+/** The widget's steps to its total: a day of next month at the n-th time. */
+async function chooseSlot(page: Page, time: number): Promise<void> {
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(3).click();
+  await press(page, text.times);
+  await choose(page.getByRole("radio", { disabled: false }).nth(time));
+  await press(page, text.tickets);
+  await page.getByRole("button", { name: text.more }).first().click();
+  await press(page, text.total);
+  await expect(total(page)).toBeVisible();
+}
+
+test("on a partner's page the widget holds the way there and back with the activity, and they are removed with it", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(
+    put(
+      "/titlis.html",
+      `<script type="module" src="${shop}/sdk/v1/gipfel.js"></script><gipfel-booking activity="${titlis}"></gipfel-booking>`,
+    ),
+  );
+  const here = page.url();
+  await chooseSlot(page, 0);
+  const find = page.getByRole("link", { name: "Verbindung suchen" });
+  await expect(find).toHaveAttribute("href", new RegExp(`^${shop}/transport\\?activity=${titlis}&arrive-by=`));
+  await find.click();
+  const drawer = drawerOf(page);
+  await expect(drawer.getByRole("combobox", { name: "Nach" })).toHaveValue(/Engelberg/);
+  await setOutFrom(drawer, "Luzern");
+  await expect(drawer.getByRole("radio", { name: "Ankunft" })).toBeChecked();
+  await expectAccessible(page);
+
+  const there = await holdTrip(drawer, tripsIn(drawer).last());
+  expect(page.url()).toBe(here);
+  await there.getByRole("button", { name: "Rückweg suchen" }).click();
+  await expect(there).toHaveCount(0);
+  await expect(drawer.getByText("1 Verbindung ist im Warenkorb.")).toBeVisible();
+  await expect(drawer.getByRole("combobox", { name: "Von" })).toHaveValue(/Engelberg/);
+  await expect(drawer.getByRole("combobox", { name: "Nach" })).toHaveValue(/Luzern/);
+  await expect(drawer.getByRole("radio", { name: "Abfahrt" })).toBeChecked();
+  await expect(tripsIn(drawer).first()).toBeVisible();
+  const back = await holdTrip(drawer, tripsIn(drawer).first());
+  await expect(back.getByRole("button", { name: "Rückweg suchen" })).toHaveCount(0);
+  await back.getByRole("button", { name: "Weiter" }).click();
+  await expect(drawer).toHaveCount(0);
+  expect(await focused(page)).toContain("Verbindung suchen");
+  await expect(page.getByRole("list", { name: "Verbindungen im Warenkorb" }).getByRole("listitem")).toHaveCount(2);
+
+  await press(page, text.reserve);
+  await page.waitForURL(/\/warenkorb/);
+  const basket = page.locator("gipfel-basket");
+  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(3);
+  const item = basket.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^Titlis/ }) });
+  await item.getByRole("button", { name: /^Entfernen/ }).click();
+  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(0);
+});
+
+test("a connection for another time is named at the total, and can be removed", async ({ page }) => {
+  test.slow();
+  await page.goto(`${shop}/activity/${titlis}`);
+  await page.locator("gipfel-activity").getByRole("button", { name: "Datum wählen" }).first().click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
+  await chooseSlot(page, 4);
+  await page.getByRole("link", { name: "Verbindung suchen" }).click();
+  const drawer = drawerOf(page);
+  await setOutFrom(drawer, "Luzern");
+  const dialog = await holdTrip(drawer, tripsIn(drawer).last());
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await expect(drawer).toHaveCount(0);
+  // The drawer around is still open: what the search says of its steps doesn't close it.
+  await expect(total(page)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Verbindungen im Warenkorb" }).getByRole("listitem")).toHaveCount(1);
+
+  await page.getByRole("button", { name: /^Zurück/ }).click();
+  await page.getByRole("button", { name: /^Zurück/ }).click();
+  await choose(page.getByRole("radio", { disabled: false }).first());
+  await press(page, text.tickets);
+  await press(page, text.total);
+  const notice = page.getByText("Die Verbindung im Warenkorb ist für eine andere Zeit:");
+  await expect(notice).toBeVisible();
+  await page.getByRole("button", { name: "Verbindung entfernen" }).click();
+  await expect(notice).toHaveCount(0);
+  const cartId = await page.evaluate(() => localStorage.getItem("cartId"));
+  const cart = await (await page.request.get(`${shop}/api/carts/${cartId}`)).json();
+  expect(cart.reservations).toEqual([]);
+});
+
+test("the activity's page opens connections in place by keyboard, and has the focus back", async ({ page }) => {
+  await page.goto(`${shop}/activity/${titlis}`);
+  const link = page.locator("gipfel-activity").getByRole("link", { name: "Anreise mit Zug und Bus" });
+  await expect(link).toHaveAttribute("href", new RegExp(`/transport\\?activity=${titlis}`));
+  // The page hydrates with the first sign of a visitor; before that it is a link.
+  await page.evaluate(() =>
+    document
+      .querySelector("gipfel-activity")!
+      .addEventListener("gipfel-ready", () => document.body.classList.add("is-hydrated"), { once: true }),
+  );
+  await page.keyboard.press("Tab");
+  await expect(page.locator("body.is-hydrated")).toBeVisible();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  const drawer = drawerOf(page);
+  await expect(drawer.getByRole("combobox", { name: "Nach" })).toHaveValue(/Engelberg/);
+  await drawer.getByRole("combobox", { name: "Von" }).focus();
+  await page.keyboard.type("Luzern");
+  await expect(drawer.getByRole("option", { name: /^Luzern/ }).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(tripsIn(drawer).first()).toBeVisible();
+  // The page's own address stays.
+  expect(new URL(page.url()).search).toBe("");
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  expect(await focused(page)).toContain("Anreise mit Zug und Bus");
+});

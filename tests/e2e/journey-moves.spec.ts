@@ -1,0 +1,139 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { booked, readBooking } from "./booked.ts";
+import { choose, press, shop, words } from "./journey.ts";
+import { linkMailedTo } from "./mails.ts";
+import { asDemo, asNew } from "./signed-in.ts";
+
+const text = words.de;
+const railway = 138;
+
+/** From a booking's page to the total of its activity on another day. */
+async function toOtherDay(page: Page, day: number): Promise<void> {
+  await page.getByRole("button", { name: "Datum oder Tickets ändern" }).first().click();
+  const days = page.locator("gipfel-booking [data-date]:not([aria-disabled])");
+  await days.first().waitFor();
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await days.nth(day).click();
+  await press(page, text.times);
+  await choose(page.getByRole("radio", { disabled: false }).first());
+  await press(page, text.tickets);
+  await press(page, text.total);
+}
+
+test("an activity with its journey there and back is moved to another day, and all of it is cancelled together", async ({
+  page,
+}) => {
+  test.slow();
+  await asNew(page, "mit-der-bahn@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: railway, after: 3, trips: ["Visp", "Zermatt"] });
+  const before = (await readBooking(page.request, bookingId)).items;
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(3);
+  await expect(cards.filter({ hasText: "Zusammen mit" })).toHaveCount(3);
+
+  await toOtherDay(page, 7);
+  const journey = page.getByRole("region", { name: "Ihre Reise wird mit verschoben" });
+  await expect(journey.getByRole("listitem")).toHaveCount(2);
+  await expect(journey).toContainText("Visp – Zermatt");
+  const move = page.getByRole("checkbox", { name: "Meine Reise mit verschieben" });
+  await expect(move).toBeChecked();
+  await move.uncheck();
+  await expect(page.getByRole("region", { name: "Ihre Reise bleibt, wie sie ist" })).toBeVisible();
+  await move.check();
+  await expectAccessible(page);
+  await press(page, /^Buchung ändern/);
+  await page.waitForURL(new RegExp(`/buchung/bestaetigung\\?bookingId=${bookingId}`));
+
+  const change = page.getByRole("region", { name: "Was sich geändert hat" });
+  await expect(change.locator("dl")).toHaveCount(3);
+  await expect(change).toContainText("Visp – Zermatt");
+  await expectAccessible(page);
+  const moved = (await readBooking(page.request, bookingId)).items;
+  const [activity, there, back] = moved.map(({ reservation }) => reservation);
+  expect(there!.startsAt.slice(0, 10)).toBe(activity!.startsAt.slice(0, 10));
+  expect(there!.trip!.plan.endTime <= activity!.startsAt).toBe(true);
+  expect(back!.startsAt > activity!.startsAt).toBe(true);
+  expect(moved.map(({ bookingItemId }) => bookingItemId)).toEqual(before.map(({ bookingItemId }) => bookingItemId));
+
+  await change.getByRole("link", { name: "Buchung ansehen" }).click();
+  await page.getByRole("button", { name: "Stornieren", exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("listitem")).toHaveCount(2);
+  const too = dialog.getByRole("checkbox", { name: "Die Reise auch stornieren" });
+  await expect(too).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole("radio", { name: "Meine Pläne haben sich geändert" }).check();
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
+  await expect(page.getByText("Storniert", { exact: true }).first()).toBeVisible();
+  const { items, status, money } = await readBooking(page.request, bookingId);
+  expect([status, items.map(({ state }) => state)]).toEqual(["cancelled", ["cancelled", "cancelled", "cancelled"]]);
+  expect(money.kept.amount).toBe(0);
+});
+
+test("by the mail's link an activity is cancelled alone where the guest leaves the journey booked", async ({
+  page,
+}) => {
+  test.slow();
+  const email = "nur-die-bahn@example.ch";
+  const { bookingId } = await booked(page.request, {
+    activityId: railway,
+    after: 3,
+    trips: ["Visp", "Zermatt"],
+    buyer: { email },
+  });
+  await page.goto(await linkMailedTo(page.request, email));
+  await page.getByRole("button", { name: "Stornieren", exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: "Die Reise auch stornieren" }).uncheck();
+  await expect(dialog.getByText("Sie bleibt gebucht.")).toHaveCount(2);
+  await dialog.getByRole("radio", { name: "Meine Pläne haben sich geändert" }).check();
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
+  await expect(page.getByText("Storniert", { exact: true }).first()).toBeVisible();
+  const { items } = await readBooking(page.request, bookingId);
+  expect(items.map(({ state }) => state)).toEqual(["cancelled", "booked", "booked"]);
+});
+
+test("the team cancels an activity with its journey, and refunds the sum", async ({ page }) => {
+  test.slow();
+  const { bookingId } = await booked(page.request, { activityId: railway, after: 3, trips: ["Visp", "Zermatt"] });
+  await asDemo(page, "admin");
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await page.getByRole("button", { name: "Position stornieren" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("checkbox", { name: "Die Reise auch stornieren" })).toBeChecked();
+  await expect(dialog.getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByLabel("Grund").fill("Kein Schnee");
+  await dialog.getByRole("button", { name: /^Stornieren und CHF\s140\.00 erstatten/ }).click();
+  await expect(page.getByText(/CHF\s140\.00 (gehen|sind) zurück/).first()).toBeVisible();
+  const { items, status } = await readBooking(page.request, bookingId);
+  expect([status, items.map(({ state }) => state)]).toEqual(["cancelled", ["cancelled", "cancelled", "cancelled"]]);
+});
+
+test("a trip alone takes another connection, the activity stays", async ({ page }) => {
+  test.slow();
+  await asNew(page, "andere-verbindung@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: railway, after: 3, trips: ["Visp", "Zermatt"] });
+  const [activity, there, back] = (await readBooking(page.request, bookingId)).items.map(
+    ({ reservation }) => reservation,
+  );
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await page.getByRole("button", { name: "Andere Verbindung wählen" }).last().click();
+  const dialog = page.getByRole("dialog", { name: "Andere Verbindung wählen" });
+  await expect(dialog).toContainText("Zermatt – Visp");
+  await dialog.getByRole("button", { name: "Verbindung ändern" }).click();
+  await expect(dialog.getByText("Bitte wählen Sie eine Verbindung.")).toBeVisible();
+  await dialog.getByRole("radio").nth(1).check();
+  await expect(dialog.getByText("Das kostet so viel, wie Sie bezahlt haben.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Verbindung ändern" }).click();
+  await expect(page.getByText("Die Verbindung ist geändert.", { exact: false })).toBeVisible();
+  const now = (await readBooking(page.request, bookingId)).items.map(({ reservation }) => reservation);
+  expect([now[0]!.startsAt, now[1]!.tripId]).toEqual([activity!.startsAt, there!.tripId]);
+  expect(now[2]!.startsAt > back!.startsAt).toBe(true);
+  expect(now[2]!.withBookingItemId).toBe(activity!.bookingItemId);
+});
