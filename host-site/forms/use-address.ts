@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { rememberScrollPosition } from "../client/scroll-position.ts";
 
 /** Dispatched when this page has changed its query by itself: browsers report only the way back (`popstate`). */
 const changed = "gipfel-address";
@@ -32,6 +33,8 @@ export function useAddress(): Address {
     query: new URLSearchParams(search),
     to,
     go: (changes) => {
+      // The scroll event comes with the next frame: a press may come before it.
+      rememberScrollPosition();
       history.pushState(history.state, "", to(changes));
       dispatchEvent(new Event(changed));
     },

@@ -62,6 +62,15 @@ test("links lead to the shop with the affiliate that the page's address names", 
   expect(new URL(link!).searchParams.get("affiliateId")).toBe("4182");
 });
 
+test("a list whose cards are picked is rendered: it writes no address on a server", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const attributes = { activities: [boat.id], "api-base": `${origin}/api` };
+  const picking = `https://hotel.example/ausflug?affiliate=true&affiliateProducts=${boat.id}`;
+  expect(await render.renderRoot("gipfel-listing", attributes, { pageAddress: picking })).toContain("Boat Trip");
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
 test("styles are links where the page serves them, and carry the nonce of its policy where they stand inside", async () => {
   const linked = await render.renderRoot("gipfel-activity", activity(), { pageAddress, stylesAt: "/gipfel" });
   expect(linked).toContain(

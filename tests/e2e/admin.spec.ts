@@ -178,6 +178,21 @@ test("search and page number are in the address, so that Back restores the list"
   await expect(page.getByText(/^Seite 1 von/)).toBeVisible();
 });
 
+test("Back finds a list where it was, though its entry was opened before the scroll event", async ({ page }) => {
+  await asAdmin(page, "/account/activities");
+  const low = page.locator("table tbody th a").nth(20);
+  const title = await low.textContent();
+  // The event comes with the next frame, the press before it.
+  await low.evaluate((link: HTMLElement) => {
+    scrollTo(0, 900);
+    link.click();
+  });
+  await expect(page.getByLabel("Titel")).toHaveValue(title!);
+  await page.goBack();
+  await expect(low).toHaveText(title!);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
 test("an activity is unpublished after a confirmation, and published again", async ({ page }) => {
   await asAdmin(page, "/account/activities?activity=173");
   const inShop = page.getByRole("switch", { name: "Im Shop" });

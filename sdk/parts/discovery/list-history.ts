@@ -34,9 +34,9 @@ const noEntry: HistoryEntry = { list: {}, isLayered: false };
 /** The entry that the visitor is on, as it was when one of us wrote it or they came to it last. */
 let known = noEntry;
 
-/** Reads the current entry; answers with the one that was left. */
+/** Reads the current entry; answers with the one that was left. A server has none. */
 export function readEntry(address: PageAddress): { readonly left: HistoryEntry; readonly arrived: HistoryEntry } {
-  if (address.isDetached) return { left: noEntry, arrived: noEntry };
+  if (address.isDetached || typeof location === "undefined") return { left: noEntry, arrived: noEntry };
   const left = known;
   const { searchParams } = new URL(location.href);
   known = { list: listEntry(address), isLayered: layers.some((name) => searchParams.has(name)) };
