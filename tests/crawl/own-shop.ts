@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { Problem } from "./problem.ts";
 
 /** The origin that its pages name, as in production: not where it answers. */
 const origin = "https://shop.example";
@@ -17,6 +19,8 @@ const askEvery = 200;
 /** A fresh shop of the crawl's own. */
 export interface OwnShop {
   readonly base: string;
+  /** Elements that it could not render so far. */
+  readonly problems: readonly Problem[];
   /** Ends it, and takes its data away. */
   close(): Promise<void>;
 }
@@ -42,7 +46,13 @@ export async function openOwnShop(): Promise<OwnShop> {
       DEMO_PORT: "",
       RATE_LIMIT: "1000000",
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const problems: Problem[] = [];
+  createInterface({ input: server.stderr }).on("line", (line) => {
+    console.error(line);
+    const problem = notRendered(line);
+    if (problem) problems.push(problem);
   });
   const end = () => server.kill();
   process.once("exit", end);
@@ -52,9 +62,20 @@ export async function openOwnShop(): Promise<OwnShop> {
     rmSync(folder, { recursive: true, force: true });
   };
   const base = `http://127.0.0.1:${port}`;
-  if (await comesUp(server, base)) return { base, close };
+  if (await comesUp(server, base)) return { base, problems, close };
   await close();
   throw new Error("The shop doesn't come up; the lines above say why.");
+}
+
+/** What a line of the server's log says about an element that was left to the browser; null for other lines. */
+function notRendered(line: string): Problem | null {
+  if (!line.includes("left to the browser")) return null;
+  const { tag, address, err } = JSON.parse(line) as { tag: string; address: string; err: { message: string } };
+  return {
+    kind: `${tag} is not rendered`,
+    path: new URL(address).pathname + new URL(address).search,
+    detail: err.message,
+  };
 }
 
 async function comesUp(server: ChildProcess, base: string): Promise<boolean> {
