@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { scrollPositionOf, shownAddress } from "../client/scroll-position.ts";
+import { scrollPositionOf, shownAddress } from "../shell/scroll-position.ts";
 import { useAddress } from "../forms/use-address.ts";
 
 /**

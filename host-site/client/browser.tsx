@@ -3,7 +3,7 @@ import type { PageAnswer } from "../page.ts";
 import { Progress } from "../shell/progress.tsx";
 import { VisitorContext } from "../shell/visitor.ts";
 import { Shop } from "../shop.tsx";
-import { arriveAtStart, shownAddress, takeOverScrolling } from "./scroll-position.ts";
+import { arriveAtStart, shownAddress, takeOverScrolling } from "../shell/scroll-position.ts";
 import { useLocation } from "../hydration/router.tsx";
 import { ViewBoundary } from "./view-boundary.tsx";
 import type { Shown } from "./shown.ts";

@@ -10,7 +10,13 @@ import { allInTurn } from "../hydration/hydrate-in-own-task.ts";
 import { loadView } from "../pages/views.ts";
 import type { PageRequests } from "./page-request.ts";
 import { PageStore } from "./page-store.ts";
-import { arriveAt, currentScrollPosition, pageTop, scrollPositionOf, type ScrollPosition } from "./scroll-position.ts";
+import {
+  arriveAt,
+  currentScrollPosition,
+  pageTop,
+  scrollPositionOf,
+  type ScrollPosition,
+} from "../shell/scroll-position.ts";
 import { withTransition } from "./transition.ts";
 import { updateDocument } from "./update-document.ts";
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useReducer } from "react";
 import { listEntryName, type ListEntry } from "../../sdk/contracts/list-entry.ts";
 import { isPlainPress } from "../../sdk/ui/plain-press.ts";
 import { linkOf } from "./link-of.ts";
-import { rememberScrollPosition, shownAddress } from "./scroll-position.ts";
+import { rememberScrollPosition, shownAddress } from "../shell/scroll-position.ts";
 
 /**
  * Handles presses on links before the router does, which knows only what it has led to itself: not that an element has

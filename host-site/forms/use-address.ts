@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { rememberScrollPosition } from "../client/scroll-position.ts";
+import { rememberScrollPosition } from "../shell/scroll-position.ts";
 
 /** Dispatched when this page has changed its query by itself: browsers report only the way back (`popstate`). */
 const changed = "gipfel-address";
