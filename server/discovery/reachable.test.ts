@@ -87,15 +87,25 @@ onBothDatabases("lists of what public transport reaches", (getDb) => {
     expect(asked).toHaveLength(3);
   });
 
-  test("says which place is unknown, and which dates the timetable covers", async () => {
+  test("a date beyond the timetable counts as its last such weekday: activities are on sale for longer", async () => {
+    const asked: ReachableQuery[] = [];
+    const { ids } = await open({
+      ...fixtureTimetable,
+      reachable: (request) => (asked.push(request), fixtureTimetable.reachable!(request)),
+    });
+    const { lastDate } = await fixtureTimetable.facts();
+    // A Wednesday, as the 27th of October is; the 31st is the last day.
+    expect(lastDate).toBe("2027-10-31");
+    expect(await ids({ date: "2027-12-01" })).toEqual(await ids({ date: "2027-10-27" }));
+    expect(asked.map(({ at: leaving }) => new Date(leaving).toISOString().slice(0, 10))).toEqual(["2027-10-27"]);
+    await ids({ date: "2027-11-01" });
+    expect(new Date(asked.at(-1)!.at).toISOString().slice(0, 10)).toBe("2027-10-25");
+  });
+
+  test("says which place is unknown", async () => {
     const { send } = await open();
     const refused = async (more: object) => send(listActivities, { params, query: query(more) });
     expect(await refused({ reachableFrom: "1" })).toMatchObject({ status: 404, code: "place_not_found" });
-    expect(await refused({ date: "2027-12-01" })).toMatchObject({
-      status: 422,
-      code: "outside_timetable",
-      fields: { lastDate: "2027-10-31" },
-    });
     expect(await refused({ reachableFrom: "" })).toMatchObject({ status: 400, code: "invalid_input" });
   });
 

@@ -1,6 +1,6 @@
 import { reachableMinutes } from "../../sdk/contracts/discovery.ts";
 import { minute, second, type Clock } from "../clock.ts";
-import { dateInZurich, instantOfWallTime } from "../domain/wall-time.ts";
+import { dateInZurich, datePlus, daysBetween, instantOfWallTime } from "../domain/wall-time.ts";
 import { AppError } from "../errors.ts";
 import type { Reached, ReachedStop, TimetablePort } from "../ports/timetable/timetable.ts";
 import { emptyBitSet, setBit, type BitSet } from "./bit-set.ts";
@@ -31,7 +31,8 @@ type Timetable = Pick<TimetablePort, "facts" | "edition" | "reachable">;
 /**
  * Which activities public transport reaches from a place within an hour, the walk from the last stop counted. The day
  * is that of the date filter, else today; one leaves between nine and ten in the morning. Today's morning counts in the
- * evening too: the list says how far something is, not which train is next.
+ * evening too: the list says how far something is, not which train is next. Activities are on sale for longer than
+ * timetables are published: a date beyond the timetable counts as its last such weekday.
  */
 export class ReachableActivities {
   readonly #index: Pick<CatalogueIndex, "size" | "latitudes" | "longitudes">;
@@ -61,14 +62,15 @@ export class ReachableActivities {
   }
 
   /**
-   * What is reached from a place, by its id. Throws 404 `place_not_found`, 422 `outside_timetable`, 502
-   * `provider_unavailable`, and 400 `invalid_input` where the timetable can't say it at all.
+   * What is reached from a place, by its id. Throws 404 `place_not_found`, 422 `outside_timetable` for a date before
+   * it, 502 `provider_unavailable`, and 400 `invalid_input` where the timetable can't say it at all.
    */
-  from(originId: string, date: string | null): Promise<ReachedActivities> {
+  async from(originId: string, date: string | null): Promise<ReachedActivities> {
     const now = this.#clock.now();
     // Whoever asks for narrowed lists alone has to notice another timetable too.
-    void this.#dates();
-    const day = date ?? dateInZurich(now);
+    const [, last] = (await this.#dates())?.split(" ") ?? [];
+    const wanted = date ?? dateInZurich(now);
+    const day = last !== undefined && wanted > last ? lastSameWeekday(wanted, last) : wanted;
     const key = `${day} ${originId}`;
     const known = this.#cache.get(key);
     this.#cache.delete(key);
@@ -120,4 +122,9 @@ export class ReachableActivities {
     }
     return this.#facts.dates;
   }
+}
+
+/** The last date of a timetable on the weekday of a date beyond it. */
+function lastSameWeekday(date: string, last: string): string {
+  return datePlus(date, { days: -7 * Math.ceil(daysBetween(last, date) / 7) });
 }
