@@ -31,6 +31,10 @@ export class Marks {
     this.list[this.count++] = stop;
   }
 
+  has(stop: number): boolean {
+    return this.#isMarked[stop] === 1;
+  }
+
   clear(): void {
     for (let nth = 0; nth < this.count; nth++) this.#isMarked[this.list[nth]!] = 0;
     this.count = 0;
@@ -61,6 +65,8 @@ export class Labels {
   readonly marks: readonly [Marks, Marks, Marks];
   /** By pattern: the first position to board at, -1 where it is not queued. */
   readonly queuedFrom: Int32Array;
+  /** By queued pattern: the last position to board at. */
+  readonly queuedTo: Uint16Array;
   readonly queue: Uint32Array;
   /** What is known of a search's destination, by stop and, for `stopsDone`, by pattern: written anew for each one. */
   readonly onFoot: Int32Array;
@@ -75,6 +81,7 @@ export class Labels {
     this.stops = stopId.length;
     this.marks = [new Marks(this.stops), new Marks(this.stops), new Marks(this.stops)];
     this.queuedFrom = new Int32Array(patternRoute.length).fill(-1);
+    this.queuedTo = new Uint16Array(patternRoute.length);
     this.queue = new Uint32Array(patternRoute.length);
     this.onFoot = new Int32Array(this.stops);
     this.least = new Int32Array(this.stops);

@@ -22,6 +22,8 @@ export interface Destination {
  * better than a later departure's arrival is dropped, so each departure adds only journeys that none dominates. So is
  * what could not reach the destination sooner even if every vehicle stood ready: an arrival in round k at a stop from
  * which m more rides are needed is held against the best arrival with k + m rides.
+ *
+ * A departure boards only at stops that it has marked itself: from others, later departures have gone on already.
  */
 export class RoundSearch {
   /**
@@ -43,6 +45,8 @@ export class RoundSearch {
   readonly #reached: Marks;
   /** By pattern: the first position to board at, -1 where it is not queued. */
   readonly #from: Int32Array;
+  /** By queued pattern: the last position to board at. */
+  readonly #to: Uint16Array;
   readonly #queue: Uint32Array;
   #queued = 0;
   readonly #stopAt: Uint32Array;
@@ -69,6 +73,7 @@ export class RoundSearch {
     this.#links = schedule.links;
     [this.#marked, this.#nextMarked, this.#reached] = labels.marks;
     this.#from = labels.queuedFrom;
+    this.#to = labels.queuedTo;
     this.#queue = labels.queue;
   }
 
@@ -115,6 +120,7 @@ export class RoundSearch {
             end = Math.min(end, this.#ride(round, pattern, day, position, from));
       }
       this.#walk(round);
+      this.#marked.clear();
       [this.#marked, this.#nextMarked] = [this.#nextMarked, this.#marked];
     }
     this.#marked.clear();
@@ -129,14 +135,15 @@ export class RoundSearch {
       for (let call = stopCallAt[stop]!; call < stopCallAt[stop + 1]!; call++) {
         const [pattern, position] = [callPattern[call]!, callPosition[call]!];
         const start = patternStopAt[pattern]!;
-        const last = isForward ? patternStopAt[pattern + 1]! - start - 1 : 0;
-        if (position === last || !this.#schedule.canBoard(patternRules[start + position]!)) continue;
+        const terminus = isForward ? patternStopAt[pattern + 1]! - start - 1 : 0;
+        if (position === terminus || !this.#schedule.canBoard(patternRules[start + position]!)) continue;
         const known = this.#from[pattern]!;
         if (known < 0) this.#queue[this.#queued++] = pattern;
         if (known < 0 || (isForward ? position < known : position > known)) this.#from[pattern] = position;
+        const last = this.#to[pattern]!;
+        if (known < 0 || (isForward ? position > last : position < last)) this.#to[pattern] = position;
       }
     }
-    this.#marked.clear();
   }
 
   /**
@@ -156,11 +163,13 @@ export class RoundSearch {
     const none = current;
     const [before, now] = [(round - 1) * labels.stops, round * labels.stops];
     const bounds = this.bound;
-    let [run, boarded, runEnd] = [0, 0, never];
+    const last = this.#to[pattern]!;
+    let [run, boarded, runEnd, isRiding] = [0, 0, never, false];
     for (let position = first; position !== end; position += step) {
+      if (!isRiding && step * (position - last) > 0) break;
       const stop = patternStops[start + position]!;
       const rules = patternRules[start + position]!;
-      if (current !== none && schedule.canAlight(rules)) {
+      if (isRiding && schedule.canAlight(rules)) {
         const time = schedule.alightTime(run, day, position);
         if (time < labels.arrivalBound[now + stop]! && time + least[stop]! < bounds[round + rides.onArrival[stop]!]!) {
           labels.lower(labels.arrivalBound, round, stop, time);
@@ -174,8 +183,13 @@ export class RoundSearch {
         }
       }
       const ready = labels.ready[before + stop]!;
+      if (ready === never) continue;
+      if (!this.#marked.has(stop)) {
+        // A later departure has gone on from here with this run or an earlier one: nothing is gained by staying on it.
+        if (isRiding && schedule.canBoard(rules) && schedule.boardTime(run, day, position) >= ready) isRiding = false;
+        continue;
+      }
       if (
-        ready === never ||
         current === 0 ||
         ready + least[stop]! >= bounds[round - 1 + rides.onBoarding[stop]!]! ||
         !schedule.canBoard(rules)
@@ -187,6 +201,7 @@ export class RoundSearch {
       current = found;
       run = schedule.run(pattern, day, found);
       boarded = position;
+      isRiding = true;
       if (position === first) runEnd = schedule.alightTime(run, day, end - step);
     }
     return runEnd;

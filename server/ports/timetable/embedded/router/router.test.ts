@@ -32,6 +32,23 @@ test("a journey that leaves just before the search's window ends is dropped wher
   ]);
 });
 
+test("a run that a later departure rides on too is left, but an earlier one is caught at a stop after it", async () => {
+  const router = await routerOf({
+    stops,
+    ...dailyTrips({
+      toA: "F 8:00 A 8:10",
+      toC: "F 8:00 C 8:20",
+      toB: "F 8:30 B 9:00",
+      first: "A 8:05 B 8:15 C 8:25 D 8:35",
+      second: "A 8:40 B 9:05 C 9:15 D 9:25",
+    }),
+  });
+  expect(written(router, search(router, "F", "D", { at: at("07:50"), results: 2 }))).toEqual([
+    "8:00 F > C 8:20, 8:25 C > D 8:35",
+    "8:30 F > B 9:00, 9:05 B > D 9:25",
+  ]);
+});
+
 test("arrive-by gives the last journeys that arrive in time", async () => {
   const router = await routerOf({
     stops,
