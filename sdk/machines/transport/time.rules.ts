@@ -26,7 +26,8 @@ export function wallTimeAt(now: number): WallTime {
     hourCycle: "h23",
   });
   const [date = "", time = ""] = wallClock.format(now).split(" ");
-  return { date, time };
+  // A year that is being typed has fewer digits, and is no ISO date without zeros.
+  return { date: date.padStart(10, "0"), time };
 }
 
 /** Minutes that Zurich is ahead of UTC at an instant. */

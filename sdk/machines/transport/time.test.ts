@@ -17,6 +17,11 @@ test.each([
   expect(instantOf({ date, time })).toBe(instant);
 });
 
+test("a year that is typed as far as its third digit has an instant", () => {
+  expect(Date.parse(instantOf({ date: "0202-12-08", time: "10:30" }))).toBeLessThan(0);
+  expect(wallTimeAt(Date.parse("0202-12-08T12:00:00Z")).date).toBe("0202-12-08");
+});
+
 test("a search begins an hour from now, in Zurich's wall time", () => {
   expect(defaultTime(Date.parse("2026-11-26T22:45:10Z"))).toEqual({ date: "2026-11-27", time: "00:45" });
 });
