@@ -66,6 +66,10 @@ test.each([
   ["JSON.stringify with a replacer", `export const answer = JSON.stringify({ a: 1, b: 2 }, ["a"])`],
   ["bind without arguments", `export const answer = (function (seats) { return seats }).bind()(3)`],
   ["an optional call", `const list = undefined; export const answer = String(list?.reduce((sum) => sum))`],
+  [
+    "a chain that ends before the call",
+    `const page = undefined; export const answer = String(page?.trips.reduce((sum) => sum)) + page?.show().run.bind(page)`,
+  ],
 ])("%s gives what it gave before", async (_, code) => {
   expect(inPage(await guarded(code))).toEqual(inPage(await bundled(code, [])));
 });

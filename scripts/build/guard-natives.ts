@@ -26,7 +26,9 @@ interface Edit {
 
 /**
  * Makes a module independent of what old libraries do to prototypes: `fn.bind(…)`, `list.reduce(…)`, `Object.keys(…)`
- * and `JSON.stringify(value)` call our own, and `for … in` passes over what `Object.prototype` was given.
+ * and `JSON.stringify(value)` call our own, and `for … in` passes over what `Object.prototype` was given. In a chain
+ * that may end early (`list?.reduce(…)`, `page?.list.reduce(…)`) methods stay the page's: a call of ours would not end
+ * with it.
  */
 export function guardNatives(): Plugin {
   return {
@@ -80,7 +82,12 @@ function editsOf(node: Node, code: string, used: Set<string>): Edit[] {
     used.add(property["name"]);
     return [{ at: object.start, to: property.end, text: `__gipfel_${property["name"]}` }];
   }
-  if (node["callee"].optional || node["optional"] || object.type === "Super" || !replaced.includes(property["name"]))
+  if (
+    node["optional"] ||
+    mayEndEarly(node["callee"]) ||
+    object.type === "Super" ||
+    !replaced.includes(property["name"])
+  )
     return [];
   used.add(property["name"]);
   return [
@@ -91,6 +98,14 @@ function editsOf(node: Node, code: string, used: Set<string>): Edit[] {
       text: given.length > 0 ? "," : "",
     },
   ];
+}
+
+/** Whether a `?.` stands in the chain that leads to a member; parentheses would end it (a `ChainExpression`). */
+function mayEndEarly(node: Node | undefined): boolean {
+  return (
+    (node?.type === "MemberExpression" || node?.type === "CallExpression") &&
+    (node["optional"] || mayEndEarly(node["object"] ?? node["callee"]))
+  );
 }
 
 function applied(code: string, edits: readonly Edit[]): string {
