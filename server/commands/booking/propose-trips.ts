@@ -27,7 +27,7 @@ export interface TripProposal extends Pick<QuotedTrip, "itemId" | "before" | "re
 interface Rebooking {
   readonly itemId: string;
   readonly bookingId: string;
-  readonly before: Pick<FrozenReservation, "slot">;
+  readonly before: Pick<FrozenReservation, "slot" | "offer">;
   readonly after: Pick<FrozenReservation, "slot" | "offer">;
   readonly locale: Locale;
 }
@@ -46,9 +46,8 @@ export async function proposeTrips(
   session: Session,
   at: string,
 ): Promise<readonly TripProposal[]> {
-  const { before, after, bookingId, itemId } = rebooking;
-  if (before.slot.startsAt === after.slot.startsAt) return [];
-  const tied = await listTiedTrips(services.db, bookingId, itemId);
+  const { after, bookingId, itemId } = rebooking;
+  const tied = (await listTiedTrips(services.db, bookingId, itemId)).filter((trip) => isAffected(rebooking, trip));
   const proposed = await Promise.all(
     tied.map(async (trip) => {
       const proposal = await proposeTrip(services, rebooking, trip, session, at);
@@ -56,6 +55,19 @@ export async function proposeTrips(
     }),
   );
   return proposed.flat();
+}
+
+/**
+ * Whether an item's new time concerns a trip. Where it starts as before and another offer takes longer, the way back
+ * that leaves before its end does.
+ */
+function isAffected({ before, after: { slot, offer } }: Rebooking, { frozen }: TiedTrip): boolean {
+  if (before.slot.startsAt !== slot.startsAt) return true;
+  if (slot.isAllDay || offer.durationMinutes === null || offer.durationMinutes === before.offer.durationMinutes)
+    return false;
+  const startsAt = msOf(slot.startsAt);
+  const leavesAt = msOf(frozen.trip.plan.startTime);
+  return leavesAt >= startsAt && leavesAt < startsAt + offer.durationMinutes * minute;
 }
 
 async function proposeTrip(

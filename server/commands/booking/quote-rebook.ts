@@ -8,7 +8,7 @@ import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { priceRequest } from "../reservation/price-request.ts";
 import { proposeTrips, type TripProposal } from "./propose-trips.ts";
 import { differenceOf, isBilled, mostBackOf, pricesOfMoves } from "./rebook-money.ts";
-import { readBooked, readRebookable } from "./rebook-rules.ts";
+import { readBooked, readRebookable, withAgesBefore } from "./rebook-rules.ts";
 import type { RebookRequest } from "./rebook.ts";
 
 /**
@@ -21,9 +21,10 @@ export async function quoteRebook(
   session: Session,
 ): Promise<RebookQuote> {
   const { db, clock } = services;
-  const { bookingId: itemId, reservation } = request;
+  const { bookingId: itemId } = request;
   const at = instantAt(clock.now());
   const { bookingId, frozen } = await readRebookable(db, request, session, at);
+  const reservation = withAgesBefore(request.reservation, frozen);
   const priced = await priceRequest(services, reservation, session, frozen.net && hasNetPrices(session));
   const rebooking = { bookingId, itemId, before: frozen, after: priced.frozen, locale: reservation.locale };
   const proposals = await proposeTrips(services, rebooking, session, at);

@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { getBooking } from "../../../sdk/contracts/calls/booking.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
+import { boat } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { AppError } from "../../errors.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
@@ -124,6 +125,23 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
     const late = await shop.bookedTogether([tripBack("08", "15")]);
     expect((await quote(late, to("2026-12-08", "14:00"))).withTrips).toBeNull();
     expect((await quote(await shop.bookedTogether([there], { isTied: false }))).withTrips).toBeNull();
+  });
+
+  test("another offer of the same start that takes longer moves the way back that leaves before its end, and no way there", async () => {
+    // The boat of 10:00 takes two hours; from now on its offer takes four.
+    const booked = await shop.bookedTogether([tripThere("08", "06"), tripBack("08", "12")]);
+    const late = await shop.bookedTogether([tripBack("08", "14")]);
+    const offers = getDb().updateTable("offer").where("id", "=", boat.offerId);
+    await offers.set({ duration_minutes: 240 }).execute();
+    try {
+      const { withTrips } = await quote(booked, to("2026-12-08", "10:00"));
+      expect(withTrips?.trips).toMatchObject([
+        { bookingItemId: booked.trips[1]!.bookingItemId, after: { tripId: tripBack("08", "13") } },
+      ]);
+      expect((await quote(late, to("2026-12-08", "10:00"))).withTrips).toBeNull();
+    } finally {
+      await offers.set({ duration_minutes: 120 }).execute();
+    }
   });
 
   test("says why a trip has no place at the new time", async () => {

@@ -18,7 +18,14 @@ import { availabilityFull } from "../reservation/availability-errors.ts";
 import { asTripsChanged, priceTrips, tripsChanged, type TripMove } from "./move-trips.ts";
 import { billDifference, changeTotals, replaceItem } from "./rebook-item.ts";
 import { differenceOf, isBilled, mostBackOf, pricesOfMoves, type ItemMove } from "./rebook-money.ts";
-import { checkRebookable, notRebookable, readBooked, readRebookable, readStanding } from "./rebook-rules.ts";
+import {
+  checkRebookable,
+  notRebookable,
+  readBooked,
+  readRebookable,
+  readStanding,
+  withAgesBefore,
+} from "./rebook-rules.ts";
 import { changeSeats } from "./rebook-seats.ts";
 
 export interface RebookRequest {
@@ -48,13 +55,14 @@ interface PricedMove {
  */
 export async function rebook(
   services: Services,
-  { bookingId: itemId, reservation: request, trips = [], expectedDifference }: RebookRequest,
+  { bookingId: itemId, reservation, trips = [], expectedDifference }: RebookRequest,
   session: Session,
   idempotency: Idempotency | null,
 ): Promise<{ bookingId: string }> {
   const { db, clock } = services;
   const at = instantAt(clock.now());
-  const known = await readRebookable(db, { bookingId: itemId, reservation: request }, session, at);
+  const known = await readRebookable(db, { bookingId: itemId, reservation }, session, at);
+  const request = withAgesBefore(reservation, known.frozen);
   const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
   const item = { bookingId: known.bookingId, itemId, locale: request.locale };
   const moves: readonly PricedMove[] = [
