@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Buyer } from "../cart.ts";
+import { mostTripsOfItem } from "../trips-of-item.ts";
 import { PersonalizedValue } from "../personalized-value.ts";
 import { LocaleOnWire } from "../locale-on-wire.ts";
 
@@ -45,9 +46,9 @@ export const ReservationRequest = v.object({
   ),
   /**
    * Booking items of trips by public transport in the same cart that were reserved before this activity and go with it:
-   * they are released together. Those that are no live trips of the cart are ignored.
+   * they are released together. Those that are no live trips of the cart are ignored, and those beyond `mostTripsOfItem`.
    */
-  tripBookingItemIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(10))),
+  tripBookingItemIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(mostTripsOfItem))),
   /** Kept with the cart, for a check-out that names none (RULES 19). */
   affiliate: v.optional(v.nullable(Affiliate)),
 });

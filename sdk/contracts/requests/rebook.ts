@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { ManagementToken } from "../capabilities.ts";
 import { ReservationRequest } from "./cart.ts";
+import { mostTripsOfItem } from "../trips-of-item.ts";
 import { TransportReservationRequest, TripId } from "./transport.ts";
 
 const RebookRequest = v.object({
@@ -18,7 +19,7 @@ export const rebookRequests = {
       trips: v.optional(
         v.pipe(
           v.array(v.object({ bookingId: v.string(), tripId: TripId })),
-          v.maxLength(20),
+          v.maxLength(mostTripsOfItem),
           v.check((trips) => new Set(trips.map(({ bookingId }) => bookingId)).size === trips.length, "named twice"),
         ),
       ),

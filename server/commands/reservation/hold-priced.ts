@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import type { createReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { transportOfferId } from "../../../sdk/contracts/transport.ts";
+import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
 import { instantAt, minute, msOf } from "../../clock.ts";
 import { runBatch, tryAtomicBatch } from "../../db/batch.ts";
 import type { Db, Trx } from "../../db/connection.ts";
@@ -131,13 +132,19 @@ export async function holdPriced(
       throw availabilityFull(sale.slot.starts_at);
     if (known && sale.slot.offer_id !== transportOfferId)
       await updateItemOfTrips(trx, known.booking_item_id, answer.reservation.bookingItemId);
-    for (const trip of liveTrips(remaining, request.tripBookingItemIds ?? [], at))
+    const named = request.tripBookingItemIds ?? [];
+    const unnamed = remaining.filter(({ booking_item_id }) => !named.includes(booking_item_id));
+    const free = mostTripsOfItem - (known ? countTrips(unnamed, known.booking_item_id, at) : 0);
+    for (const trip of liveTrips(remaining, named, at).slice(0, Math.max(free, 0)))
       await updateReservation(trx, trip.id, { with_item_id: answer.reservation.bookingItemId });
     return answer;
   });
 }
 
-/** The item that a trip goes with: a live one of the cart, and no trip itself. 404 `reservation_not_found`. */
+/**
+ * The item that a trip goes with: a live one of the cart, and no trip itself. None where so many go with it already
+ * that no call could move them all. 404 `reservation_not_found`.
+ */
 function itemWithTrip(
   { withBookingItemId }: HoldRequest,
   ofCart: readonly ReservationRow[],
@@ -146,7 +153,7 @@ function itemWithTrip(
   if (!withBookingItemId) return undefined;
   const item = ofCart.find((each) => each.booking_item_id === withBookingItemId);
   if (!item || !isLive(item, at) || item.offer_id === transportOfferId) throw notFound("reservation_not_found");
-  return item.booking_item_id;
+  return countTrips(ofCart, item.booking_item_id, at) < mostTripsOfItem ? item.booking_item_id : undefined;
 }
 
 /**
@@ -163,6 +170,10 @@ function liveTrips(
   return live.filter(
     (each) => bookingItemIds.includes(each.booking_item_id) && each.offer_id === transportOfferId && !isTied(each),
   );
+}
+
+function countTrips(ofCart: readonly ReservationRow[], itemId: string, at: string): number {
+  return ofCart.filter((each) => each.with_item_id === itemId && isLive(each, at)).length;
 }
 
 function newCart(mayCreate: boolean, affiliate: string | null, session: Session, now: number): CartRow {

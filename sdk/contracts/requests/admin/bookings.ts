@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { mostTripsOfItem } from "../../trips-of-item.ts";
 import { bookingPayments, givenRefundStates } from "../../admin/bookings.ts";
 import { BookingStatus } from "../../booking.ts";
 import { LocalDate } from "../../time.ts";
@@ -45,7 +46,7 @@ export const adminBookingsRequests = {
       /** Rappen, of this item alone. */
       refund: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       /** Trips that go with the item and are cancelled with it, at the rule's amount. */
-      tripItemIds: v.optional(v.pipe(v.array(v.string()), v.maxLength(20))),
+      tripItemIds: v.optional(v.pipe(v.array(v.string()), v.maxLength(mostTripsOfItem))),
     }),
   },
   "POST /admin/bookings/{bookingId}/refunds/{refundId}/retry/": { params: RefundPath, body: v.object(shownRefund) },
