@@ -414,6 +414,7 @@ export const words = {
     billed: "It costs {amount} more, which is added to your invoice.",
     tooDear:
       "It costs {amount} more than you have paid, which can’t be paid here. Choose another connection, or cancel it.",
+    priceChanged: "The price has changed. Before: “{before}” Now: “{now}” Press again if you agree.",
     keep: "Keep the connection",
     submit: "Change the connection",
     done: "The connection is changed. The new ticket is on its way by e-mail.",
@@ -425,6 +426,8 @@ export const words = {
       selection_invalid: "These tickets aren’t sold for this connection. Please choose another one.",
       not_rebookable: "This trip can’t be changed any more. Nothing has changed.",
       price_changed: "The price has changed. Please look at it, and press again if you agree.",
+      idempotency_conflict:
+        "Your first change went through after all. What you see here is what another one costs from there. Close this to see your booking.",
       rebook_costs_more: "It costs more than you have paid by now. Nothing has changed.",
       outside_timetable: "The timetable has no such date yet. Please choose another date.",
     } as Readonly<Record<string, string>>,

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { searchTrips } from "../../../sdk/contracts/calls/transport.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
@@ -17,6 +18,7 @@ import { RowsSkeleton } from "../../forms/skeleton.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useLoaded } from "../../forms/use-loaded.ts";
+import { useSettled } from "../../forms/use-settled.ts";
 import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
@@ -35,6 +37,8 @@ interface RebookTripProps {
   readonly onDone: () => void;
 }
 
+type QuotedPrice = Pick<CallAnswer<typeof quoteRebook>, "difference" | "isAllowed" | "refundWay">;
+
 /** Moves a booked trip to another connection between the same places, with the same tickets (RULES 12). */
 export function RebookTrip(props: RebookTripProps) {
   const { item, trip, token, onClose, onDone } = props;
@@ -43,7 +47,10 @@ export function RebookTrip(props: RebookTripProps) {
   const { reservation } = item.booked;
   const { given } = checksIn(useFormWords().words);
   const { sending, send } = useSending();
+  // Until an answer is final every connection is sent with the same key: the first one takes place at most once, and
+  // the server refuses another where it has.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const [priceBefore, setPriceBefore] = useState<QuotedPrice | null>(null);
   const form = useForm(
     { date: dateOf(trip.plan.startTime), time: timeOf(trip.plan.startTime), tripId: "" },
     { tripId: given(words.choose) },
@@ -55,10 +62,15 @@ export function RebookTrip(props: RebookTripProps) {
     reservation: tripRequest(reservation, id, answer.locale),
     ...(token === null ? {} : { token }),
   });
-  const trips = useLoaded(`${date} ${time}`, async () => {
-    if (!isMoment) return [];
+  const moment = useSettled(isMoment ? `${date} ${time}` : "");
+  const trips = useLoaded(moment, async () => {
+    if (moment === "") return [];
     const found = await callApi(searchTrips, {
-      body: { ...placesOf(trip), departureTime: instantInShop(date, time), locale: answer.locale },
+      body: {
+        ...placesOf(trip),
+        departureTime: instantInShop(...(moment.split(" ") as [string, string])),
+        locale: answer.locale,
+      },
     });
     return found.trips.filter(
       ({ id, ticketCategories }) =>
@@ -68,6 +80,8 @@ export function RebookTrip(props: RebookTripProps) {
   const quote = useLoaded(tripId, async () => (tripId === "" ? null : callApi(quoteRebook, { body: bodyOf(tripId) })));
   const quoted = quote.loaded.state === "shown" && !quote.loaded.isOld ? quote.loaded.data : null;
 
+  const changedPrice =
+    priceBefore && quoted && fill(words.priceChanged, { before: differenceOf(priceBefore), now: differenceOf(quoted) });
   const isQuoting = tripId !== "" && quoted === null && quote.loaded.state !== "failed";
 
   function search(field: "date" | "time") {
@@ -82,9 +96,9 @@ export function RebookTrip(props: RebookTripProps) {
     send(
       () => callApi(rebook, { body }, { idempotencyKey }),
       onDone,
-      ({ status }) => {
-        // Without an answer the same request is sent again.
+      ({ status, code }) => {
         if (status < 400 || status > 499) return;
+        setPriceBefore(code === "price_changed" ? quoted : null);
         setKey(crypto.randomUUID());
         quote.retry();
       },
@@ -98,7 +112,12 @@ export function RebookTrip(props: RebookTripProps) {
         <span className={quiet}>{startInWords(reservation, answer.locale)}</span>
       </p>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
-        {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
+        {sending.state === "refused" && (
+          <Refused
+            refusal={sending.refusal}
+            own={{ ...words.refusals, ...(changedPrice && { price_changed: changedPrice }) }}
+          />
+        )}
         <div className="grid grid-cols-2 gap-4">
           <FormTextField field={search("date")} label={words.date} type="date" />
           <FormTextField field={search("time")} label={words.time} type="time" />
@@ -146,11 +165,7 @@ export function RebookTrip(props: RebookTripProps) {
     return transfers === 0 ? `${when}, ${words.direct}` : `${when}, ${fill(words.transfers, { count: transfers })}`;
   }
 
-  function differenceOf({
-    difference,
-    isAllowed,
-    refundWay,
-  }: Pick<NonNullable<typeof quoted>, "difference" | "isAllowed" | "refundWay">): string {
+  function differenceOf({ difference, isAllowed, refundWay }: QuotedPrice): string {
     const amount = formatMoney(Math.abs(difference.amount));
     if (difference.amount === 0) return words.same;
     if (difference.amount > 0) return fill(isAllowed ? words.billed : words.tooDear, { amount });

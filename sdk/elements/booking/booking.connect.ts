@@ -136,7 +136,10 @@ function errorDetails({ context, at, send }: Connecting, step: BookingStep): Err
     };
   }
   /* The main button accepts a new price. */
-  return { ...error, retry: step === "total" && error.code !== "priceChanged" ? retry : undefined };
+  return {
+    ...error,
+    retry: step === "total" && !["priceChanged", "movedBefore"].includes(error.code) ? retry : undefined,
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import { affiliateData } from "../_kit/affiliate-data.ts";
 import { storeAttribution } from "../_kit/attribution.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./full-input.ts";
+import { attemptOf } from "../../machines/booking/reserve.rules.ts";
 import { reserveFailureOf } from "../../machines/booking/failure.rules.ts";
 import { loadSimilar } from "../../parts/similar/load-similar.ts";
 import { cartEmptied } from "./cart-emptied.ts";
@@ -74,10 +75,8 @@ export function implementBooking(services: Services): Parameters<(typeof booking
           { signal },
         ),
       })),
-      reserve: fromPromise(async ({ input: { request, key, isFresh } }) => {
-        const cartId = isFresh ? null : storage.get(cartIdKey);
+      reserve: fromPromise(async ({ input: { request: body, key } }) => {
         const { createReservation } = await reservations();
-        const body = { ...request, cartId, doCreateCart: cartId === null, ...affiliateData(services) };
         const ofLink = address.query("bookingRun") === null ? null : await import("./reservation-key.ts");
         const held = await client.send(
           createReservation,
@@ -117,6 +116,12 @@ export function implementBooking(services: Services): Parameters<(typeof booking
     guards: { mayOpen: ({ context }) => services.mayOpen(context.activityId) },
     actions: {
       takeKey: assign({ key: ({ context }) => context.key ?? services.newKey() }),
+      takeAttempt: assign(({ context }, { isFresh }) => {
+        if (context.attempt) return {};
+        const cartId = isFresh ? null : storage.get(cartIdKey);
+        const sent = { cartId, doCreateCart: cartId === null, ...affiliateData(services) };
+        return { attempt: attemptOf(context, services.newKey(), sent) };
+      }),
       adoptCart: (_, { cartId }) => {
         storage.set(cartIdKey, cartId);
         // The cart's actor does this too, but its code may not be loaded when the page navigates to the basket.

@@ -361,6 +361,7 @@ export interface ErrorDetails {
    */
   readonly date: string | null;
   readonly retry: (() => void) | undefined;
+  readonly prices?: BookingError["prices"];
   /** For `paymentOpen`: how to go on. */
   readonly payment?: OpenPaymentDetails | undefined;
 }

@@ -11,7 +11,8 @@ import type {
 } from "../../contracts/offer.ts";
 import type { PreviewActors } from "../_preview/preview.types.ts";
 import { bookingMachine } from "./booking.machine.ts";
-import type { BookingEmitted, BookingInput } from "./booking.types.ts";
+import { attemptOf } from "./reserve.rules.ts";
+import type { BookingContext, BookingEmitted, BookingInput } from "./booking.types.ts";
 
 export const today = "2026-12-01";
 
@@ -108,7 +109,13 @@ export interface World {
   removeReservation: () => void;
   /** Stops the open payment of a booking. */
   stopPayment: () => boolean;
-  reserve: (call: { key: string; isFresh: boolean; persons: number; replaces: string | null }) => {
+  reserve: (call: {
+    key: string;
+    isFresh: boolean;
+    persons: number;
+    replaces: string | null;
+    trips: readonly string[];
+  }) => {
     reservationId: string;
     cartId: string;
   };
@@ -252,10 +259,17 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
         return { date, slots: here.slots };
       }),
       loadFields: fromPromise(async ({ input: { availabilityId } }) => ({ availabilityId, fields: here.fields })),
-      reserve: fromPromise(async ({ input: { request, key, isFresh } }) => {
+      reserve: fromPromise(async ({ input: { request, key } }) => {
+        const isFresh = request.cartId === null;
         const persons = request.selection.reduce((sum, each) => sum + each.numGuests, 0);
         log.push(`reserve ${key}${isFresh ? " fresh" : ""}`);
-        return here.reserve({ key, isFresh, persons, replaces: request.replaces ?? null });
+        return here.reserve({
+          key,
+          isFresh,
+          persons,
+          replaces: request.replaces ?? null,
+          trips: request.tripBookingItemIds ?? [],
+        });
       }),
       removeReservation: fromPromise(async ({ input: { reservationId } }) => {
         log.push(`remove ${reservationId}`);
@@ -275,6 +289,9 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
     },
     actions: {
       takeKey: assign({ key: ({ context }) => context.key ?? `key-${++keys}` }) as never,
+      takeAttempt: assign(({ context }: { context: BookingContext }, { isFresh }: { isFresh: boolean }) =>
+        context.attempt ? {} : { attempt: attemptOf(context, `key-${++keys}`, { cartId: isFresh ? null : "stored" }) },
+      ) as never,
       adoptCart: (_, { cartId }) => void log.push(`adopt ${cartId}`),
       refreshCart: () => void log.push("refresh cart"),
       goToBasket: (_, { cartId }) => void log.push(`basket ${cartId ?? "stored"}`),

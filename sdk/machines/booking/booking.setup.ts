@@ -1,11 +1,17 @@
 import { assertEvent, assign, emit, fromPromise, raise, setup } from "xstate";
 import type { OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
-import type { ReservationRequest } from "../../contracts/requests/cart.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { monthOf } from "../../contracts/time.ts";
 import { notProvided } from "../_setup/not-provided.ts";
 import { selectEvent, selectItemEvent, unavailableEvent } from "../activity/emitted.rules.ts";
-import type { BookingContext, BookingEvent, BookingEmitted, BookingInput, BookingStep } from "./booking.types.ts";
+import type {
+  BookingContext,
+  BookingEvent,
+  BookingEmitted,
+  BookingInput,
+  BookingStep,
+  ReservationAttempt,
+} from "./booking.types.ts";
 import { hasRequestedTickets, ticketsShown, withOffer, withSlots, withTickets } from "./choices.rules.ts";
 import { hasOneChoice, offerOf, slotOf, slotsOf } from "./chosen.rules.ts";
 import { reserveFailureOf, bookingErrorOf } from "./failure.rules.ts";
@@ -23,6 +29,7 @@ import { type RebookQuote } from "./booking.types.ts";
 import { hasFields, hasSlot, hasTickets, isReady, knowsFields } from "./readiness.rules.ts";
 import { dateToRestore, freshFor, restored, selectionOf } from "./restore.rules.ts";
 import { analytics, selected } from "./emitted.rules.ts";
+import { hasOtherAttempt } from "./reserve.rules.ts";
 import { otherTrips } from "./trips.rules.ts";
 
 /** The personalization fields of a slot. */
@@ -62,10 +69,9 @@ const base = setup({
       { mappedId: number; date: string; distributorId: string | null }
     >(notProvided),
     loadFields: fromPromise<FieldsOfSlot, { mappedId: number; availabilityId: string }>(notProvided),
-    reserve: fromPromise<
-      { reservationId: string; cartId: string },
-      { request: ReservationRequest; key: string; isFresh: boolean }
-    >(notProvided),
+    reserve: fromPromise<{ reservationId: string; cartId: string }, Pick<ReservationAttempt, "request" | "key">>(
+      notProvided,
+    ),
     removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
     /** Removes reservations of trips, and returns their ids. */
     removeTrips: fromPromise<readonly string[], { reservationIds: readonly string[] }>(notProvided),
@@ -97,8 +103,10 @@ const base = setup({
     emitDate: emit(previewEmits.emitDate),
     emitAnalytics: emit(previewEmits.emitAnalytics),
     emitError: emit(previewEmits.emitError),
-    /** Sets a new idempotency key before anything is sent. */
+    /** Sets a new idempotency key before a move is sent. */
     takeKey: assign({}),
+    /** Sets what is requested before it is sent, unless it is a retry; `isFresh` is with a new cart. */
+    takeAttempt: assign((_, _params: { isFresh: boolean }) => ({})),
     /** Notifies the page's cart of the reservation. */
     adoptCart: (_, _params: { cartId: string }) => {},
     refreshCart: () => {},
@@ -116,8 +124,10 @@ const base = setup({
     releaseOffer: (_, _params: { offerId: number }) => {},
     reset: assign(({ context }) => ({
       ...freshContext({ ...context, isOpen: false, data: null, run: false, editing: null, returned: null }),
-      // Trips that wait for their activity still do.
+      // Trips that wait for their activity still do, and a lost answer is still to be asked for.
       trips: context.reserved ? [] : context.trips,
+      attempt: context.attempt ?? null,
+      adopted: context.adopted ?? null,
     })),
     startOver: assign(({ context }) => ({
       ...freshContext({ ...context, data: null, run: false, editing: null, returned: null }),
@@ -153,7 +163,7 @@ const base = setup({
       withSlots(context, slots, date),
     ),
     /** Discards all loaded seats, which are out of date. */
-    clearSeats: assign({ slots: null, slotsOf: null, availabilityId: null, months: {}, error: null, key: null }),
+    clearSeats: assign({ slots: null, slotsOf: null, availabilityId: null, months: {}, error: null }),
     /** The visitor continues with fewer persons than requested. */
     acceptReduction: assign(({ context }) =>
       context.reduction ? { reduction: null, requestedTickets: byHash(offerOf(context), context.tickets) } : {},
@@ -227,11 +237,16 @@ const base = setup({
     })),
     clearRun: assign({ run: false }),
     dropKey: assign({ key: null }),
-    dropCart: assign({ cartId: null, key: null }),
+    dropAttempt: assign({ attempt: null }),
+    /** The lost answer of an attempt that has reserved. */
+    adopt: assign((_, { reservationId }: { reservationId: string }) => ({ adopted: reservationId, attempt: null })),
+    dropAdopted: assign({ adopted: null, attempt: null }),
+    dropCart: assign({ cartId: null, adopted: null, attempt: null }),
     setReserved: assign((_, reserved: { reservationId: string; cartId: string }) => ({
       reserved,
       cartId: reserved.cartId,
-      key: null,
+      adopted: null,
+      attempt: null,
       error: null,
     })),
     emitReserved: emit(
@@ -320,6 +335,10 @@ const base = setup({
     isEditing: ({ context }) => context.editing !== null && context.rebooking === null,
     isRebooking: ({ context }) => context.rebooking !== null,
     isUnquoted: ({ context }) => context.rebooking !== null && !context.quote,
+    hasOtherAttempt: ({ context }) => hasOtherAttempt(context),
+    /** What an earlier attempt has reserved is gone: expired and removed, or released. */
+    lostAdopted: ({ context }, error: unknown) =>
+      context.adopted != null && reserveFailureOf(error).code === "reservation_not_found",
     hasOtherTrips: ({ context }) => otherTrips(context).length > 0,
     costsTooMuch: ({ context }) => context.rebooking !== null && context.quote?.isAllowed === false,
     endsInline: ({ context }) => context.checkout === "inline",

@@ -260,7 +260,11 @@ describe("reserving", () => {
   test("reports offline and keeps the selection", async () => {
     const played = await play(failing(0));
     await reserve(played);
-    expect(contextOf(played)).toMatchObject({ error: { code: "offline" }, tickets: { 11: 1 }, key: "key-1" });
+    expect(contextOf(played)).toMatchObject({
+      error: { code: "offline" },
+      tickets: { 11: 1 },
+      attempt: { key: "key-1" },
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import type { BookingData } from "../../contracts/elements/booking.ts";
 import type { Prefill } from "../../contracts/elements/prefill.ts";
 import type { EventDetail } from "../../contracts/events.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
+import type { ReservationRequest } from "../../contracts/requests/cart.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
 
@@ -47,9 +48,12 @@ export interface BookingError {
     | "paymentOpen"
     | "notRebookable"
     | "moveUnknown"
+    | "movedBefore"
     | "costsMore"
     | "priceChanged";
   readonly date: string | null;
+  /** For `priceChanged`: the difference that was accepted, and the current one (Rappen, as in `RebookQuote`). */
+  readonly prices?: readonly [before: number, now: number];
   /** For `paymentOpen`: the booking whose payment can be stopped, and whether a reservation was to be removed. */
   readonly payment?: { readonly bookingId: string | null; readonly isRemoval: boolean };
 }
@@ -154,9 +158,13 @@ export interface BookingContext extends BookingInput {
   readonly loadFailure: BookingError["code"];
   /** The supplier's calendar has been synced already. */
   readonly synced: boolean;
+  /** The reservation that was requested, until its outcome is known; unset without one. */
+  readonly attempt?: ReservationAttempt | null;
+  /** What an attempt has reserved whose answer was lost: the next reservation takes its place. */
+  readonly adopted?: string | null;
   /**
-   * The idempotency key of the pending reservation, unchanged until an answer is final, so that a retry can't hold
-   * twice.
+   * The idempotency key of a move, unchanged until an answer is final. A move to another time has the same one, so that
+   * the server refuses it where the first has taken place.
    */
   readonly key: string | null;
   readonly cartId: string | null;
@@ -172,6 +180,15 @@ export interface BookingContext extends BookingInput {
   readonly reserved: { readonly reservationId: string; readonly cartId: string } | null;
   /** Trips that were reserved for the activity from this widget; unset before the first one. */
   readonly trips?: readonly TripOfSlot[];
+}
+
+/** A request and its idempotency key: only the same request is sent with it, so that nothing is held twice. */
+export interface ReservationAttempt {
+  readonly key: string;
+  /** The selection that the request was made of, as JSON text. */
+  readonly selection: string;
+  /** The request as it was sent, with the cart of that time. */
+  readonly request: ReservationRequest;
 }
 
 /** What the rules of tickets and answers look at; a trip of public transport has it too. */

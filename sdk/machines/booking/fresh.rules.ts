@@ -36,6 +36,8 @@ export function freshContext(input: BookingInput): BookingContext {
     loadFailure: "error500",
     synced: false,
     key: null,
+    attempt: null,
+    adopted: null,
     cartId: null,
     reservation: null,
     arrival: null,

@@ -1,8 +1,23 @@
+import { mostTripsOfItem } from "../../contracts/trips-of-item.ts";
 import type { ReservationRequest } from "../../contracts/requests/cart.ts";
-import type { BookingContext } from "./booking.types.ts";
+import type { BookingContext, ReservationAttempt } from "./booking.types.ts";
 import { guestsOf, valuesOf } from "./personalization.rules.ts";
 import { oldestReservedChild } from "./readiness.rules.ts";
 import { fittingTrips } from "./trips.rules.ts";
+
+/** A new attempt to reserve the selection; `sent` is what the page adds to its request. */
+export function attemptOf(
+  context: BookingContext,
+  key: string,
+  sent: Partial<ReservationRequest> = {},
+): ReservationAttempt {
+  const request = reservationRequest(context);
+  return { key, selection: JSON.stringify(request), request: { ...request, ...sent } };
+}
+
+/** Whether an attempt without an answer was made of another selection than the current one. */
+export const hasOtherAttempt = (context: BookingContext): boolean =>
+  context.attempt != null && context.attempt.selection !== JSON.stringify(reservationRequest(context));
 
 /**
  * The reservation request for the selection (purchase spec §3): categories with at least 1 person, guests limited to
@@ -30,8 +45,10 @@ export function reservationRequest(context: BookingContext): ReservationRequest 
     cartId,
     ...(role.distributorId ? { distributorId: role.distributorId } : {}),
     personalizedData: valuesOf(context, null),
-    replaces: context.editing,
-    ...(trips.length > 0 ? { tripBookingItemIds: trips.map(({ bookingItemId }) => bookingItemId).slice(-10) } : {}),
+    replaces: context.adopted ?? context.editing,
+    ...(trips.length > 0
+      ? { tripBookingItemIds: trips.map(({ bookingItemId }) => bookingItemId).slice(-mostTripsOfItem) }
+      : {}),
     childrenAges: ages.filter((age): age is number => age !== null && age <= oldestReservedChild),
   };
 }

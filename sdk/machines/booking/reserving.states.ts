@@ -1,32 +1,55 @@
 import type { BookingContext } from "./booking.types.ts";
 import { setsError } from "./preview.states.ts";
 import { openPaymentErrorOf } from "./open-payment.rules.ts";
-import { reservationRequest } from "./reserve.rules.ts";
+import { attemptOf } from "./reserve.rules.ts";
 
-/** Requests the reservation; with a new cart if `isFresh`. */
-export const reserving = (isFresh: boolean) =>
-  ({
-    src: "reserve",
-    input: ({ context }: { context: BookingContext }) => ({
-      request: reservationRequest(context),
-      key: context.key ?? "",
-      isFresh,
-    }),
+type Reserved = { event: { output: { reservationId: string; cartId: string } } };
+type Failed = { event: { error: unknown } };
+
+const outputOf = ({ event }: Reserved) => event.output;
+const errorOf = ({ event }: Failed) => event.error;
+
+/** Sends the attempt. */
+const sending = {
+  src: "reserve",
+  input: ({ context }: { context: BookingContext }) => context.attempt ?? attemptOf(context, ""),
+} as const;
+
+/** Requests the reservation. */
+export const reserving = {
+  ...sending,
+  onDone: {
+    target: "#booking.shown.step.reserved",
+    actions: [
+      { type: "setReserved", params: outputOf },
+      { type: "adoptCart", params: outputOf },
+      { type: "emitReserved", params: outputOf },
+    ],
+  },
+} as const;
+
+/**
+ * Another selection is to be reserved, and the answer to the one before was lost: sends that one again, with its key,
+ * to learn whether it is reserved. The new reservation then takes its place.
+ */
+export const settling = {
+  entry: "clearError",
+  on: { "step.back": {}, "trash.open": {} },
+  invoke: {
+    ...sending,
     onDone: {
-      target: "#booking.shown.step.reserved",
+      target: "reserving",
       actions: [
-        {
-          type: "setReserved",
-          params: ({ event }: { event: { output: { reservationId: string; cartId: string } } }) => event.output,
-        },
-        { type: "adoptCart", params: ({ event }: { event: { output: { cartId: string } } }) => event.output },
-        {
-          type: "emitReserved",
-          params: ({ event }: { event: { output: { reservationId: string; cartId: string } } }) => event.output,
-        },
+        { type: "adopt", params: outputOf },
+        { type: "adoptCart", params: outputOf },
       ],
     },
-  }) as const;
+    onError: [
+      { guard: { type: "isFinal", params: errorOf }, target: "reserving", actions: "dropAttempt" },
+      { target: "confirming", actions: [...setsError, "clearRun"] },
+    ],
+  },
+} as const;
 
 /** The basket has an open payment: reports it at the total, where the visitor can stop the payment and continue. */
 export const paymentIsOpen = (target: "confirming" | "#booking.shown.step.total", isRemoval = false) =>
@@ -42,7 +65,7 @@ export const paymentIsOpen = (target: "confirming" | "#booking.shown.step.total"
         type: "emitError",
         params: ({ event }: { event: { error: unknown } }) => openPaymentErrorOf(event.error, isRemoval),
       },
-      "dropKey",
+      "dropAttempt",
       "clearRun",
     ],
   }) as const;
@@ -59,14 +82,14 @@ export const reserveFailed = [
         type: "releaseOffer",
         params: ({ context }: { context: BookingContext }) => ({ offerId: context.offerId ?? 0 }),
       },
-      "dropKey",
+      "dropAttempt",
       "clearRun",
     ],
   },
   {
     guard: { type: "isFinal", params: ({ event }: { event: { error: unknown } }) => event.error },
     target: "confirming",
-    actions: [...setsError, "dropKey", "clearRun"],
+    actions: [...setsError, "dropAttempt", "clearRun"],
   },
   { target: "confirming", actions: [...setsError, "clearRun"] },
 ] as const;

@@ -1,9 +1,9 @@
 import { and, not, or } from "xstate";
-import { paymentIsOpen, reserveFailed, reserving } from "./reserving.states.ts";
+import { paymentIsOpen, reserveFailed, reserving, settling } from "./reserving.states.ts";
 import type { BookingContext, BookingError } from "./booking.types.ts";
 import { bookingSetup, selectionToRestore } from "./booking.setup.ts";
 import { hasRequestedTickets } from "./choices.rules.ts";
-import { bookingErrorFrom } from "./failure.rules.ts";
+import { bookingErrorFrom, reserveFailureOf } from "./failure.rules.ts";
 import { date, failed, setsError, opening, emitsStep } from "./preview.states.ts";
 import { moveErrorOf, rebookInput, rebookErrorOf, submittedMove } from "./rebooking.rules.ts";
 import { type RebookQuote } from "./booking.types.ts";
@@ -22,16 +22,18 @@ const rebookFails = [
   },
 ] as const;
 
-/** The error for a price that differs from the one that the visitor accepted. */
-const newPrice = ({ isAllowed }: RebookQuote): BookingError => ({
-  code: isAllowed ? "priceChanged" : "costsMore",
-  date: null,
-});
+/** The error for a price that differs from the one that the visitor accepted, with both differences. */
+const newPrice = ({ isAllowed, difference }: RebookQuote, { quote, error }: BookingContext): BookingError => {
+  if (!isAllowed) return { code: "costsMore", date: null };
+  if (error?.code === "movedBefore") return error;
+  const isOther = quote && quote.difference !== difference;
+  return { code: "priceChanged", date: null, ...(isOther ? { prices: [quote.difference, difference] } : {}) };
+};
 
 /** The total's button when an item is moved; a price that is too high leads back to the date. */
 const rebookNext = [
   { guard: "isUnquoted", target: "quoting" },
-  { guard: "costsTooMuch", target: "#booking.shown.step.date", actions: "dropKey" },
+  { guard: "costsTooMuch", target: "#booking.shown.step.date" },
   { guard: "isRebooking", target: "moving" },
 ] as const;
 
@@ -225,8 +227,8 @@ export const steps = bookingSetup.createStateConfig({
         "step.back": [
           { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "clearSeats" },
           { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "clearSeats" },
-          { guard: "hasFields", target: "personalized", actions: ["clearError", "dropKey"] },
-          { target: "tickets", actions: ["clearError", "dropKey"] },
+          { guard: "hasFields", target: "personalized", actions: "clearError" },
+          { target: "tickets", actions: "clearError" },
         ],
         "trash.open": { guard: "isEditing", target: "trash" },
       },
@@ -246,20 +248,20 @@ export const steps = bookingSetup.createStateConfig({
           },
         },
         confirming: {
-          always: { guard: "runs", target: "reserving" },
+          always: { guard: "runs", target: "preparing" },
           on: {
-            "trips.choose": { actions: ["chooseTrips", "dropKey"] },
+            "trips.choose": { actions: "chooseTrips" },
             next: [
               { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "clearSeats" },
               { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "clearSeats" },
               ...rebookNext,
-              { guard: "isReady", target: "reserving" },
+              { guard: "isReady", target: "preparing" },
             ],
             retry: [
               { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "clearSeats" },
               { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "clearSeats" },
               ...rebookNext,
-              { guard: "isReady", target: "reserving" },
+              { guard: "isReady", target: "preparing" },
             ],
             "payment.stop": { guard: "knowsOpenPayment", target: "stopping" },
             "payment.resume": [
@@ -284,7 +286,7 @@ export const steps = bookingSetup.createStateConfig({
                 target: "#booking.shown.step.trash.removing",
                 actions: "clearError",
               },
-              { guard: isStopped, target: "reserving" },
+              { guard: isStopped, target: "preparing" },
               {
                 target: "moved",
                 actions: {
@@ -296,16 +298,27 @@ export const steps = bookingSetup.createStateConfig({
             onError: { target: "confirming", actions: setsError },
           },
         },
+        preparing: { always: [{ guard: "hasOtherAttempt", target: "settling" }, { target: "reserving" }] },
+        settling,
         reserving: {
-          entry: ["clearError", "takeKey", { type: "emitAnalytics", params: "book_now" }],
+          entry: [
+            "clearError",
+            { type: "takeAttempt", params: { isFresh: false } },
+            { type: "emitAnalytics", params: "book_now" },
+          ],
           on: { "step.back": {}, "trash.open": {} },
           invoke: {
-            ...reserving(false),
+            ...reserving,
             onError: [
+              {
+                guard: { type: "lostAdopted", params: ({ event }: { event: { error: unknown } }) => event.error },
+                target: "preparing",
+                actions: "dropAdopted",
+              },
               {
                 guard: { type: "isUnknown", params: ({ event }: { event: { error: unknown } }) => event.error },
                 target: "retrying",
-                actions: ["dropCart", "takeKey"],
+                actions: ["dropCart", { type: "takeAttempt", params: { isFresh: true } }],
               },
               ...reserveFailed,
             ],
@@ -323,6 +336,13 @@ export const steps = bookingSetup.createStateConfig({
             }),
             onDone: { target: "moved", actions: { type: "goToConfirmation", params: ({ event }) => event.output } },
             onError: [
+              /** The key was used for another time, whose answer was lost: the item has moved there. */
+              {
+                guard: ({ event }: { event: { error: unknown } }) =>
+                  reserveFailureOf(event.error).code === "idempotency_conflict",
+                target: "requoting",
+                actions: ["dropKey", { type: "setError", params: { code: "movedBefore", date: null } }],
+              },
               {
                 guard: { type: "hasNewQuote", params: ({ event }: { event: { error: unknown } }) => event.error },
                 target: "requoting",
@@ -351,7 +371,6 @@ export const steps = bookingSetup.createStateConfig({
          * The price differs from the one that the visitor accepted: quotes it again and reports the change.
          */
         requoting: {
-          entry: { type: "setQuote", params: null },
           on: { "step.back": {}, "trash.open": {} },
           invoke: {
             src: "quoteRebook",
@@ -359,14 +378,15 @@ export const steps = bookingSetup.createStateConfig({
             onDone: {
               target: "confirming",
               actions: [
-                { type: "setQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output },
                 {
                   type: "setError",
-                  params: ({ event }: { event: { output: RebookQuote } }) => newPrice(event.output),
+                  params: ({ context, event }: { context: BookingContext; event: { output: RebookQuote } }) =>
+                    newPrice(event.output, context),
                 },
+                { type: "setQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output },
               ],
             },
-            onError: { target: "confirming", actions: rebookFails },
+            onError: { target: "confirming", actions: [...rebookFails, { type: "setQuote", params: null }] },
           },
         },
         /** The page is navigating to the confirmation. */
@@ -374,7 +394,7 @@ export const steps = bookingSetup.createStateConfig({
         /** The cart no longer exists: retries with a new one (purchase spec §8). */
         retrying: {
           on: { "step.back": {}, "trash.open": {} },
-          invoke: { ...reserving(true), onError: [...reserveFailed] },
+          invoke: { ...reserving, onError: [...reserveFailed] },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { activity, category, input, offer, play, slot, widerWorld } from "./booking.fixture.ts";
+import { activity, category, input, offer, play, slot, widerWorld, type World } from "./booking.fixture.ts";
 import type { BookingContext, TripOfSlot } from "./booking.types.ts";
 import { freshContext, loaded } from "./fresh.rules.ts";
 import { reservationRequest } from "./reserve.rules.ts";
@@ -97,6 +97,91 @@ describe("the widget", () => {
   });
 });
 
+describe("a reservation whose answer was lost, and a trip that is added before the next try", () => {
+  /** A server that holds and stores its answers by key; the answers to the `lost` calls don't arrive. */
+  function server(...lost: readonly number[]) {
+    const bodies = new Map<string, string>();
+    const held = new Map<string, string>();
+    let call = 0;
+    const reserve: World["reserve"] = ({ key, ...body }) => {
+      call += 1;
+      if (bodies.has(key) && bodies.get(key) !== JSON.stringify(body))
+        throw { status: 409, code: "idempotency_conflict" };
+      bodies.set(key, JSON.stringify(body));
+      if (!held.has(key)) {
+        if (body.replaces) for (const [other, id] of held) if (id === body.replaces) held.set(other, "released");
+        held.set(key, `reservation of ${key}`);
+      }
+      if (lost.includes(call)) throw { status: 0, code: "unreachable" };
+      return { reservationId: held.get(key)!, cartId: "cart-1" };
+    };
+    return { reserve, live: () => [...held.values()].filter((id) => id !== "released") };
+  }
+
+  const early = trip(at("08:00"), at("09:13"));
+
+  async function reserveWithTrip({ reserve }: Pick<ReturnType<typeof server>, "reserve">) {
+    const played = await play({ ...widerWorld(), reserve });
+    for (const event of [
+      { type: "date.choose", date: "2026-12-03" },
+      { type: "slot.choose", offerId: 1, availabilityId: "a-10" },
+      { type: "next" },
+      { type: "next" },
+      { type: "ticket.add", ticketCategoryId: 11 },
+      { type: "next" },
+      { type: "next" },
+      { type: "trip.held", trip: early },
+      { type: "next" },
+    ] as const) {
+      played.actor.send(event);
+      await played.settle();
+    }
+    return played;
+  }
+
+  test("are one hold: the first is asked for with its key, and the next takes its place", async () => {
+    const { reserve, live } = server(1);
+    const { actor, log } = await reserveWithTrip({ reserve });
+    expect(live()).toEqual(["reservation of key-2"]);
+    expect(log.filter((line) => line.startsWith("reserve"))).toEqual([
+      "reserve key-1",
+      "reserve key-1",
+      "reserve key-2",
+    ]);
+    expect(actor.getSnapshot().context).toMatchObject({ reserved: { reservationId: "reservation of key-2" } });
+  });
+
+  test("are still one hold where the answers to both are lost", async () => {
+    const { reserve, live } = server(1, 3);
+    const { actor, settle } = await reserveWithTrip({ reserve });
+    expect(live()).toEqual(["reservation of key-2"]);
+    actor.send({ type: "next" });
+    await settle();
+    expect(live()).toEqual(["reservation of key-2"]);
+    expect(actor.getSnapshot().context.reserved).toMatchObject({ reservationId: "reservation of key-2" });
+  });
+
+  test("are one hold after the widget was closed and opened again", async () => {
+    const { reserve, live } = server(1);
+    const played = await play({ ...widerWorld(), reserve });
+    const { actor, settle } = played;
+    const choose = [
+      { type: "date.choose", date: "2026-12-03" },
+      { type: "slot.choose", offerId: 1, availabilityId: "a-10" },
+      { type: "next" },
+      { type: "next" },
+      { type: "ticket.add", ticketCategoryId: 11 },
+      { type: "next" },
+      { type: "next" },
+    ] as const;
+    for (const event of [...choose, { type: "close" }, { type: "trip.held", trip: early }, ...choose] as const) {
+      actor.send(event);
+      await settle();
+    }
+    expect(live()).toEqual(["reservation of key-2"]);
+  });
+});
+
 test("a widget that begins anew has none of the trips of what was booked", () => {
   const booked = { ...chosen([trip(at("08:00"), at("10:13"))]), leavesTrips: true };
   expect(freshContext(booked)).toMatchObject({ trips: [], leavesTrips: false });
@@ -128,8 +213,8 @@ describe("trips in the basket", () => {
     expect(fittingTrips(context)).toEqual([same]);
   });
 
-  test("are named in the reservation where they go with the slot, the newest ten", () => {
-    const many = Array.from({ length: 11 }, (_, minute) => trip(at(`08:${minute + 10}`), at("10:13")));
+  test("are named in the reservation where they go with the slot, the newest twenty", () => {
+    const many = Array.from({ length: 21 }, (_, minute) => trip(at(`08:${minute + 10}`), at("10:13")));
     const { tripBookingItemIds } = reservationRequest(chosen([trip(at("09:00"), at("10:43")), ...many]));
     expect(tripBookingItemIds).toEqual(many.slice(1).map(({ bookingItemId }) => bookingItemId));
     expect(reservationRequest(chosen([]))).not.toHaveProperty("tripBookingItemIds");

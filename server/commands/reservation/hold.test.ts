@@ -334,4 +334,22 @@ onBothDatabases("holding seats", (getDb) => {
     expect(await taken("2026-12-19")).toBe(2);
     expect(await reserve({ date: "2026-12-20" }, headers)).toMatchObject({ status: 409, code: "idempotency_conflict" });
   });
+
+  test("a request whose answer was lost is asked for with its key, and another takes its place: one hold", async () => {
+    const first = { "idempotency-key": shop.newKey() };
+    const lost = await shop.done(createReservation, { body: reservationBody({ date: "2026-12-22" }) }, first);
+    const again = await shop.done(createReservation, { body: reservationBody({ date: "2026-12-22" }) }, first);
+    expect(again).toEqual(lost);
+    const body = reservationBody({
+      date: "2026-12-22",
+      persons: 1,
+      cartId: again.cart.cartId,
+      replaces: again.reservationId,
+    });
+    const second = { "idempotency-key": shop.newKey() };
+    const next = await shop.done(createReservation, { body }, second);
+    expect(await shop.done(createReservation, { body }, second)).toEqual(next);
+    expect(next.cart.reservations).toEqual([{ reservationId: next.reservationId }]);
+    expect(await taken("2026-12-22")).toBe(1);
+  });
 });

@@ -12,7 +12,7 @@ import type { ButtonDetails } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 
 /** While seats or their prices are requested, a press changes nothing. */
-const busyStates = ["reserving", "retrying", "quoting", "requoting", "moving", "moved", "stopping"];
+const busyStates = ["settling", "reserving", "retrying", "quoting", "requoting", "moving", "moved", "stopping"];
 
 /** The main button: what a press does next, and whether the step is complete (purchase spec §4). */
 export function buttonProps({ context, at, send }: Connecting, step: BookingStep): ButtonDetails | undefined {

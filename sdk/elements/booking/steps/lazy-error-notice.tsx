@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { languageTag, type Locale } from "../../../contracts/locale.ts";
+import { formatMoney } from "../../../contracts/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { ErrorDetails } from "../booking.props.ts";
@@ -40,7 +41,7 @@ function OtherError({ error, locale, unavailable, similar }: ErrorNoticeProps) {
   );
 }
 
-function useErrorText({ code, date: startsAt }: ErrorDetails, locale: Locale): string {
+function useErrorText({ code, date: startsAt, prices }: ErrorDetails, locale: Locale): string {
   const { t } = useLingui();
   switch (code) {
     case "policy_blocked":
@@ -79,7 +80,17 @@ function useErrorText({ code, date: startsAt }: ErrorDetails, locale: Locale): s
       return t`We don’t know whether your booking was moved. Please press again: it is moved only once.`;
     case "costsMore":
       return t`Meanwhile this costs more than you have paid. Nothing has changed. Please choose another time or fewer tickets.`;
+    case "movedBefore":
+      return t`Your first change went through after all. What you see below is what another one costs from there: press again if you want it.`;
     case "priceChanged":
+      if (prices) {
+        const [before, now] = prices.map((difference) => {
+          const amount = formatMoney(Math.abs(difference));
+          if (difference === 0) return t`nothing`;
+          return difference < 0 ? t`${amount} back` : t`${amount} more`;
+        });
+        return t`The price has changed since you looked at it. Before: ${before!}. Now: ${now!}. Nothing has changed in your booking yet: press again if you agree.`;
+      }
       return t`This has changed since you looked at it. Nothing has changed in your booking yet. Please look at what it is and costs now, and press again if you agree.`;
     default:
       return t`This activity is no longer offered here.`;
