@@ -186,12 +186,36 @@ test("[R12.quote] quotes a changed price again, and moves nothing until it is ac
   await settle();
   expect([whereIs(played), actor.getSnapshot().context]).toMatchObject([
     "total.confirming",
-    { quote: { difference: -1000 }, error: { code: "priceChanged" }, key: null },
+    { quote: { difference: -1000 }, error: { code: "priceChanged", prices: [-2000, -1000] }, key: null },
   ]);
   actor.send({ type: "next" });
   await settle();
   expect(rebooked).toMatchObject([{ expectedDifference: -2000 }, { expectedDifference: -1000 }]);
   expect(whereIs(played)).toBe("total.moved");
+});
+
+test("[R12.quote] another time after a lost answer has the same key: where the first took place, it says so and quotes from there", async () => {
+  const keys: unknown[] = [];
+  const { played, actor, settle, toTotal } = await rebooking({
+    quotes: [0, -1000, -500],
+    rebook: async (sent) => {
+      keys.push((sent as { key: string }).key);
+      throw keys.length === 1 ? { status: 0, code: "unreachable" } : { status: 409, code: "idempotency_conflict" };
+    },
+  });
+  await toTotal();
+  actor.send({ type: "next" });
+  await settle();
+  expect(actor.getSnapshot().context.error?.code).toBe("moveUnknown");
+  for (const event of [{ type: "step.back" }, { type: "next" }, { type: "next" }] as const) {
+    actor.send(event);
+    await settle();
+  }
+  expect(keys[1]).toBe(keys[0]);
+  expect([whereIs(played), actor.getSnapshot().context]).toMatchObject([
+    "total.confirming",
+    { error: { code: "movedBefore" }, quote: { difference: -500 }, key: null },
+  ]);
 });
 
 test("[R12.dearer] states a price that rises above what was paid, and leads back to the date", async () => {

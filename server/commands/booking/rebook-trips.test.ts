@@ -1,5 +1,8 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { getBooking } from "../../../sdk/contracts/calls/booking.ts";
+import { createReservation } from "../../../sdk/contracts/calls/cart.ts";
+import { createTransportReservation } from "../../../sdk/contracts/calls/transport.ts";
+import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
@@ -142,6 +145,18 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
     } finally {
       await offers.set({ duration_minutes: 120 }).execute();
     }
+  });
+
+  test("twenty trips go with an item, as many as one call moves: the next is sold for itself", async () => {
+    const { reservation, cart } = await shop.done(createReservation, { body: to("2026-12-09") });
+    const ties = [];
+    for (let number = 0; number <= mostTripsOfItem; number++) {
+      const tripId = tripThere("09", String(number).padStart(2, "0"));
+      const body = await shop.tripBody(tripId, cart.cartId, reservation.bookingItemId);
+      ties.push((await shop.done(createTransportReservation, { body })).reservation.withBookingItemId);
+    }
+    expect(ties.slice(0, mostTripsOfItem).every((id) => id === reservation.bookingItemId)).toBe(true);
+    expect(ties.at(-1)).toBeNull();
   });
 
   test("says why a trip has no place at the new time", async () => {

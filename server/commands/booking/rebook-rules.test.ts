@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { FrozenReservation } from "../../domain/frozen.ts";
+import type { TransportReservationInput } from "../transport/freeze-trip.ts";
+import { withAgesBefore } from "./rebook-rules.ts";
+
+const frozen = {
+  trip: {},
+  childrenAges: [4, 9],
+  lines: [
+    { ticketCategoryId: 1, guests: [[]] },
+    { ticketCategoryId: 2, guests: [[], []] },
+  ],
+} as unknown as FrozenReservation;
+const request = (selection: readonly [id: number, persons: number][], childrenAges?: number[]) =>
+  ({
+    tripId: "later",
+    selection: selection.map(([ticketCategoryId, numGuests]) => ({ ticketCategoryId, numGuests })),
+    ...(childrenAges ? { childrenAges } : {}),
+  }) as TransportReservationInput;
+
+test("a trip that is moved with the same tickets is for children of the same ages", () => {
+  const same = request([
+    [2, 2],
+    [1, 1],
+  ]);
+  expect(withAgesBefore(same, frozen)).toEqual({ ...same, childrenAges: [4, 9] });
+});
+
+test("ages that the request names count, and other tickets have none of the ages before", () => {
+  const named = request(
+    [
+      [1, 1],
+      [2, 2],
+    ],
+    [5, 9],
+  );
+  expect(withAgesBefore(named, frozen)).toBe(named);
+  const fewer = request([
+    [1, 1],
+    [2, 1],
+  ]);
+  expect(withAgesBefore(fewer, frozen)).toBe(fewer);
+});
