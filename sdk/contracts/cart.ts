@@ -46,6 +46,8 @@ export const Reservation = v.object({
   infoConfirmation: v.nullable(v.string()),
   availabilityId: v.string(),
   startsAt: Instant,
+  /** When an activity ends; absent for a whole day, of a trip, and where its duration is not known. */
+  endsAt: v.optional(Instant),
   expiresAt: Instant,
   validity: Validity,
   isAllDay: v.boolean(),

@@ -3,6 +3,7 @@ import { freeCancellationUntil } from "../../sdk/contracts/cancellation.ts";
 import type { Reservation } from "../../sdk/contracts/cart.ts";
 import { areNet } from "../../sdk/contracts/net-price.ts";
 import { money } from "../../sdk/contracts/money.ts";
+import { minute, msOf } from "../clock.ts";
 import type { FrozenLine, FrozenReservation } from "../domain/frozen.ts";
 import { confirmableUntil } from "../domain/request-deadline.ts";
 import type { ReservationRow } from "../db/queries/reservation.ts";
@@ -51,6 +52,7 @@ export function presentReservation(
     infoConfirmation: frozen.infoConfirmation,
     availabilityId: row.slot_id,
     startsAt: wireInstant(slot.startsAt),
+    ...endOf(frozen),
     expiresAt: wireInstant(row.expires_at),
     validity: slot.isAllDay ? "all-day" : "other",
     isAllDay: slot.isAllDay,
@@ -67,6 +69,11 @@ export function presentReservation(
     ticketReservations: frozen.lines.map((line) => presentLine(line, frozen, row)),
     reservations: [],
   };
+}
+
+function endOf({ slot, offer: { durationMinutes }, trip }: FrozenReservation): Pick<Reservation, "endsAt"> {
+  if (trip || slot.isAllDay || !durationMinutes) return {};
+  return { endsAt: wireInstant(msOf(slot.startsAt) + durationMinutes * minute) };
 }
 
 /** What was frozen before lines kept whether they are net is so throughout. */

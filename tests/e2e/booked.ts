@@ -170,16 +170,24 @@ export async function readBooking(request: APIRequestContext, bookingId: string)
   return (await (await request.get(`${shop}/api/bookings/${bookingId}`)).json()) as Booking;
 }
 
-/** Makes a cart with one reservation, as whoever `request` is signed in as; returns the cart's id. */
-export async function heldCart(request: APIRequestContext, activityId: number): Promise<string> {
-  const [slot] = await slotsOf(activityId, 1, 10, 1);
+/**
+ * Makes a cart with one reservation, as whoever `request` is signed in as, or edits the reservation of one; `after` in
+ * days from now. Returns the cart's id.
+ */
+export async function heldCart(
+  request: APIRequestContext,
+  activityId: number,
+  { after = 10, ...edited }: { after?: number; cartId?: string; replaces?: string } = {},
+): Promise<string> {
+  const [slot] = await slotsOf(activityId, 1, after, 1);
   const { csrfToken } = (await (await request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
   const data = {
     activityId: slot!.mappedId,
     availabilityId: slot!.id,
     selection: [{ ticketCategoryId: slot!.ticketCategoryId, numGuests: 1 }],
     locale: "de_CH",
-    doCreateCart: true,
+    doCreateCart: !edited.cartId,
+    ...edited,
   };
   const answer = await request.post(`${shop}/api/reservations`, {
     data,

@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Cart } from "../../sdk/contracts/cart.ts";
 import { expectAccessible } from "./accessible.ts";
+import { heldCart } from "./booked.ts";
 import { choose, press, shop, words, type LocatorScope } from "./journey.ts";
 import { partnerSite } from "./partner-site.ts";
 import { focused } from "./shop-steps.ts";
@@ -8,6 +10,8 @@ const text = words.de;
 const { put } = partnerSite();
 /** The Titlis from Engelberg, four hours. */
 const titlis = 112;
+/** The Gornergrat from Zermatt, at one time of the day. */
+const railway = 138;
 
 /** The demo's timetable is made as the shop starts, beside everything else. */
 test.beforeAll(async ({ request }) => {
@@ -164,4 +168,84 @@ test("the activity's page opens connections in place by keyboard, and has the fo
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
   expect(await focused(page)).toContain("Anreise mit Zug und Bus");
+});
+
+test("a trip of an activity that was edited to another day says so in the basket and at check-out, and another one is held in its place", async ({
+  page,
+}) => {
+  test.slow();
+  const cartId = await heldCart(page.request, railway);
+  const read = async (): Promise<Cart> => (await page.request.get(`${shop}/api/carts/${cartId}`)).json();
+  const { csrfToken } = await (await page.request.get(`${shop}/api/csrf-token/`)).json();
+  const send = async (path: string, data: object) =>
+    (await page.request.post(shop + path, { data, headers: { origin: shop, "x-csrf-token": csrfToken } })).json();
+  const [activity] = (await read()).reservations;
+  const [originId, destinationId] = await Promise.all(
+    ["Visp", "Zermatt"].map(async (search) => (await send("/api/transport/places/", { search })).places[0].id),
+  );
+  const { trips } = await send("/api/transport/trips/", { originId, destinationId, arrivalTime: activity!.startsAt });
+  const { productId, ticketCategoryId } = trips
+    .at(-1)
+    .ticketCategories.find((each: { productId: string }) => each.productId === "single");
+  await send("/api/transport/reservations/", {
+    tripId: trips.at(-1).id,
+    productId,
+    selection: [{ ticketCategoryId, numGuests: 1 }],
+    locale: "de_CH",
+    doCreateCart: false,
+    cartId,
+    withBookingItemId: activity!.bookingItemId,
+  });
+  await page.addInitScript((id) => localStorage.setItem("cartId", id), cartId);
+  await page.goto(`${shop}/warenkorb`);
+  const basket = page.locator("gipfel-basket");
+  const note = (of: Locator) => of.getByText(/^Diese Verbindung passt nicht mehr/);
+  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(2);
+  await expect(note(basket)).toHaveCount(0);
+
+  await heldCart(page.request, railway, { after: 14, cartId, replaces: activity!.reservationId });
+  await page.goto(`${shop}/booking?cartId=${cartId}`);
+  await expect(note(page.locator("gipfel-checkout"))).toBeVisible();
+  await page.goto(`${shop}/warenkorb`);
+  await expect(note(basket)).toBeVisible();
+  await expectAccessible(page);
+  await basket.getByRole("link", { name: "Andere Verbindung wählen" }).click();
+  const drawer = drawerOf(page);
+  await setOutFrom(drawer, "Visp");
+  const dialog = await holdTrip(drawer, tripsIn(drawer).last());
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(3);
+  await expect(note(basket)).toHaveCount(1);
+  await basket
+    .getByRole("listitem")
+    .filter({ has: note(page.locator("body")) })
+    .getByRole("button", { name: /^Entfernen/ })
+    .click();
+  await expect(note(basket)).toHaveCount(0);
+  const [item, trip, ...others] = (await read()).reservations;
+  expect(others).toEqual([]);
+  expect(trip).toMatchObject({ withBookingItemId: item!.bookingItemId });
+  expect(trip!.startsAt.slice(0, 10)).toBe(item!.startsAt.slice(0, 10));
+});
+
+test("where the drawer's code can't be fetched, the page says so in place and stays", async ({ page }) => {
+  await page.goto(
+    put(
+      "/lost-drawer.html",
+      `<script type="module" src="${shop}/sdk/v1/gipfel.js"></script><gipfel-activity activity="${titlis}"></gipfel-activity>`,
+    ),
+  );
+  const link = page.locator("gipfel-activity").getByRole("link", { name: "Anreise mit Zug und Bus" });
+  await link.scrollIntoViewIfNeeded();
+  const here = page.url();
+  await page.context().setOffline(true);
+  await link.click();
+  const alert = page.getByRole("alert").filter({ hasText: "Sie scheinen offline zu sein" });
+  await expect(alert).toBeVisible();
+  expect(page.url()).toBe(here);
+  await expect(alert.getByRole("link", { name: "Seite mit Verbindungen öffnen" })).toHaveAttribute(
+    "href",
+    new RegExp(`/transport\\?activity=${titlis}`),
+  );
 });

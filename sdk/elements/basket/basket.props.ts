@@ -1,4 +1,5 @@
 import type { CartView } from "../../machines/cart/cart.types.ts";
+import type { MissedItemProps } from "../../parts/cart/missed-item.tsx";
 import type { EditorProps } from "../../parts/cart/editor.props.ts";
 
 export interface BasketProps {
@@ -6,6 +7,8 @@ export interface BasketProps {
   /** The visitor has come with a cart in the address, as from a booking widget. */
   readonly isFromBooking: boolean;
   readonly languageTag: string;
+  /** Trips that are for another time than their activity, by reservation. */
+  readonly missedItems: Readonly<Record<string, MissedItemProps>>;
   /** ms since 1970 by the server's clock. */
   readonly now: () => number;
   readonly checkoutAddress: string;

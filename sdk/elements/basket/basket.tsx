@@ -10,6 +10,7 @@ import { elementSurface } from "../../ui/element-surface.ts";
 import { FromLink } from "./from-link.tsx";
 import { HoldWords } from "../../parts/cart/hold-words.tsx";
 import { Item } from "../../parts/cart/item.tsx";
+import { MissedItem, type MissedItemProps } from "../../parts/cart/missed-item.tsx";
 import { ItemButtons } from "../../parts/cart/item-buttons.tsx";
 import { ExpiredHold } from "../../parts/cart/expired-hold.tsx";
 import { OpenPayment } from "../../parts/cart/open-payment.tsx";
@@ -100,6 +101,10 @@ function Empty({ cart, shopAddress, link, confirmationAddress }: BasketProps) {
   );
 }
 
+function noteOf(missed: MissedItemProps | undefined, languageTag: string) {
+  return missed && <MissedItem {...missed} languageTag={languageTag} />;
+}
+
 function Held(
   props: BasketProps & { readonly reservations: NonNullable<NonNullable<BasketProps["cart"]>["cart"]>["reservations"] },
 ) {
@@ -121,7 +126,12 @@ function Held(
       <ul className="flex min-w-0 flex-col divide-y divide-line">
         {reservations.map((reservation) => (
           <li key={reservation.reservationId} className="py-4 first:pt-0">
-            <Item reservation={reservation} languageTag={props.languageTag} now={props.now}>
+            <Item
+              reservation={reservation}
+              languageTag={props.languageTag}
+              now={props.now}
+              note={noteOf(props.missedItems[reservation.reservationId], props.languageTag)}
+            >
               <ItemButtons
                 reservation={reservation}
                 isBusy={props.cart?.busyWith === reservation.reservationId}

@@ -17,6 +17,7 @@ import { contactProblems, isFixed, isLocked } from "../../machines/checkout/cont
 import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/link-to-shop.ts";
+import { missedItemsOf } from "../../parts/cart/missed-item.connect.ts";
 import { editorOf } from "../../parts/cart/editor.connect.ts";
 import { bookedAddress } from "../../parts/cart/last-booking.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
@@ -56,6 +57,7 @@ export function connectCheckout(
   const toCart = (event: CartEvent) => void services.cart().then((actor) => actor.send(event));
   return {
     languageTag: translatedLanguageTag(services.locale),
+    missedItems: missedItemsOf(cart?.cart?.reservations ?? [], services),
     countryLanguage: languageTag(services.locale),
     cart,
     now: () => services.now() + (cart?.serverOffset ?? 0),

@@ -3,6 +3,7 @@ import type { CartView } from "../../machines/cart/cart.types.ts";
 import type { CheckoutContext, ContactField, Problem } from "../../machines/checkout/checkout.types.ts";
 import type { ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import type { CardModule } from "../../payment/card-module.ts";
+import type { MissedItemProps } from "../../parts/cart/missed-item.tsx";
 import type { EditorProps } from "../../parts/cart/editor.props.ts";
 
 export interface FieldProps {
@@ -18,6 +19,8 @@ export interface FieldProps {
 }
 
 export interface CheckoutProps {
+  /** Trips that are for another time than their activity, by reservation. */
+  readonly missedItems: Readonly<Record<string, MissedItemProps>>;
   readonly languageTag: string;
   /** Countries are named in the locale's own language (discovery spec §3), whatever the words around them. */
   readonly countryLanguage: string;

@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
 import { HoldWords } from "../../parts/cart/hold-words.tsx";
 import { Item } from "../../parts/cart/item.tsx";
+import { MissedItem } from "../../parts/cart/missed-item.tsx";
 import { ItemButtons } from "../../parts/cart/item-buttons.tsx";
 import { Totals } from "../../parts/cart/totals.tsx";
 import { cutOffInWords, slotInWords } from "../../parts/when.ts";
@@ -69,18 +70,27 @@ function Content(props: CheckoutProps) {
   const soonestCutOff = cutOffs.every((cutOff) => cutOff !== null) ? cutOffs.toSorted()[0] : undefined;
   return (
     <div className="flex flex-col gap-4">
-      {cart.reservations.map((reservation, index) => (
-        <div key={reservation.reservationId} className={index > 0 ? "border-t border-line pt-4" : ""}>
-          <Item reservation={reservation} languageTag={props.languageTag} now={props.now} compact>
-            <ItemButtons
+      {cart.reservations.map((reservation, index) => {
+        const missed = props.missedItems[reservation.reservationId];
+        return (
+          <div key={reservation.reservationId} className={index > 0 ? "border-t border-line pt-4" : ""}>
+            <Item
               reservation={reservation}
-              isBusy={view.busyWith === reservation.reservationId}
-              edit={props.edit}
-              remove={props.remove}
-            />
-          </Item>
-        </div>
-      ))}
+              languageTag={props.languageTag}
+              now={props.now}
+              compact
+              note={missed && <MissedItem {...missed} languageTag={props.languageTag} />}
+            >
+              <ItemButtons
+                reservation={reservation}
+                isBusy={view.busyWith === reservation.reservationId}
+                edit={props.edit}
+                remove={props.remove}
+              />
+            </Item>
+          </div>
+        );
+      })}
       <Totals cart={cart} />
       {soonestCutOff && (
         <Notice tone="success" icon={CalendarCheck2}>

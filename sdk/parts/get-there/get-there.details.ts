@@ -8,11 +8,12 @@ import type { Appointment, GetThereProps } from "./get-there.props.ts";
 /** An activity whose time is not chosen yet, or one that is booked. */
 export function appointmentOf(
   activityId: number,
-  booked: Pick<Reservation, "startsAt" | "isAllDay"> | null,
+  booked: Pick<Reservation, "startsAt" | "endsAt" | "isAllDay"> | null,
   services: Services,
 ): Appointment {
   const arriveBy = booked && !booked.isAllDay ? booked.startsAt : null;
-  return { activityId, arriveBy, date: booked && dateOf(booked.startsAt), services };
+  const returnAfter = booked?.endsAt ?? null;
+  return { activityId, arriveBy, date: booked && dateOf(booked.startsAt), returnAfter, services };
 }
 
 export function getThereDetails(appointment: Appointment): GetThereProps {

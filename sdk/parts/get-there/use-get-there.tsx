@@ -1,8 +1,11 @@
 import type { I18n } from "@lingui/core";
-import { useLingui } from "@lingui/react";
-import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { useState, type MouseEvent, type ReactNode } from "react";
 import type { Locale } from "../../contracts/locale.ts";
 import type { HeldTrip } from "../../machines/booking/booking.types.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useLoadFailureWords } from "../load-failure/load-failure-notice.tsx";
 import { useLazyCode } from "../../ui/use-lazy-code.ts";
 import { getThereDetails } from "./get-there.details.ts";
 import type { Appointment } from "./get-there.props.ts";
@@ -37,7 +40,11 @@ export function useGetThere(
   const getThere = getThereDetails(appointment);
   const [isOpen, setOpen] = useState(false);
   const [trips, setTrips] = useState<readonly HeldTrip[]>([]);
-  const { code: View, hasFailed } = useLazyCode(
+  const {
+    code: View,
+    hasFailed,
+    retry,
+  } = useLazyCode(
     {
       code: hasWords(i18n) ? loadedView : undefined,
       load: () => loadDrawer(i18n, services.locale),
@@ -45,11 +52,6 @@ export function useGetThere(
     isOpen,
   );
   const isLost = isOpen && hasFailed && !View;
-  useLayoutEffect(() => {
-    if (!isLost) return;
-    setOpen(false);
-    services.address.leave(getThere.href);
-  }, [isLost]);
   return {
     href: getThere.href,
     press: (event) => {
@@ -58,21 +60,54 @@ export function useGetThere(
       if (!services.mayOpen(activityId)) return;
       // A widget shows its own; a search of another time begins with none.
       if (onHeld) setTrips([]);
+      if (isLost) retry();
       setOpen(true);
     },
-    drawer: View && (isOpen || trips.length > 0) && (
-      <View
-        {...getThere}
-        services={services}
-        isOpen={isOpen}
-        close={() => setOpen(false)}
-        trips={trips}
-        hold={(trip) => {
-          setTrips((before) => [...before, trip]);
-          onHeld?.(trip);
-        }}
-        leadsToBasket={!onHeld}
-      />
+    drawer: isLost ? (
+      <LostDrawer href={getThere.href} retry={retry} />
+    ) : (
+      View &&
+      (isOpen || trips.length > 0) && (
+        <View
+          {...getThere}
+          services={services}
+          isOpen={isOpen}
+          close={() => setOpen(false)}
+          trips={trips}
+          hold={(trip) => {
+            setTrips((before) => [...before, trip]);
+            onHeld?.(trip);
+          }}
+          leadsToBasket={!onHeld}
+        />
+      )
     ),
   };
+}
+
+/** The drawer's code could not be fetched: another try, and the shop's page of connections as a second way. */
+function LostDrawer({ href, retry }: { readonly href: string; readonly retry: () => void }) {
+  const { t } = useLingui();
+  const words = useLoadFailureWords();
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      actions={
+        <>
+          <Button variant="quiet" size="small" onPress={retry}>
+            {t({ id: "general.tryAgain", message: "Try again" })}
+          </Button>
+          <a
+            href={href}
+            className="focus-ring inline-flex min-h-11 items-center rounded-field font-strong text-accent hover:underline"
+          >
+            {t`Open the page of connections`}
+          </a>
+        </>
+      }
+    >
+      {words[navigator.onLine ? "error500" : "offline"]}
+    </Notice>
+  );
 }

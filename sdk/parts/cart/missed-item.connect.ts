@@ -1,0 +1,30 @@
+import type { Reservation } from "../../contracts/cart.ts";
+import type { Services } from "../../elements/_kit/record.ts";
+import { appointmentOf } from "../get-there/get-there.details.ts";
+import type { MissedItemProps } from "./missed-item.tsx";
+import { missedItem } from "./trip-fit.ts";
+
+/** For each trip of a cart that is for another time than its activity, by its reservation: what is said of it. */
+export function missedItemsOf(
+  reservations: readonly Reservation[],
+  services: Services,
+): Readonly<Record<string, MissedItemProps>> {
+  return Object.fromEntries(
+    reservations.flatMap((trip) => {
+      const item = missedItem(trip, reservations);
+      if (!item) return [];
+      const appointment = appointmentOf(item.capiActivityId, item, services);
+      return [
+        [
+          trip.reservationId,
+          {
+            title: item.activityTitle,
+            startsAt: item.startsAt,
+            isAllDay: item.isAllDay,
+            appointment: { ...appointment, withItem: item.bookingItemId },
+          },
+        ],
+      ];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import { dateOf, timeOf } from "../../contracts/time.ts";
+import { Notice } from "../../ui/notice.tsx";
+import type { Appointment } from "../get-there/get-there.props.ts";
+import { useGetThere } from "../get-there/use-get-there.tsx";
+import { dayAndTime } from "../when.ts";
+
+export interface MissedItemProps {
+  /** The activity that the trip goes with. */
+  readonly title: string;
+  readonly startsAt: string;
+  readonly isAllDay: boolean;
+  readonly appointment: Appointment;
+}
+
+/** A trip that is for another time than its activity: which one, and the search for that time. */
+export function MissedItem({
+  title,
+  startsAt,
+  isAllDay,
+  appointment,
+  languageTag,
+}: MissedItemProps & { readonly languageTag: string }) {
+  const { t } = useLingui();
+  const { href, press, drawer } = useGetThere(appointment, () => {});
+  const when = dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), languageTag);
+  return (
+    <>
+      <Notice
+        tone="warning"
+        actions={
+          <a
+            href={href}
+            onClick={press}
+            className="focus-ring inline-flex min-h-11 items-center rounded-field font-strong text-accent hover:underline"
+          >
+            {t`Choose another connection`}
+          </a>
+        }
+      >
+        {t`This connection does not fit “${title}” any more, which now begins ${when}. Choose another one, and remove this one.`}
+      </Notice>
+      {drawer}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { Reservation } from "../../contracts/cart.ts";
+import { missedItem } from "./trip-fit.ts";
+
+const at = (day: string, time: string) => `2026-12-${day}T${time}:00+01:00`;
+const item = (changes: Partial<Reservation> = {}) =>
+  ({
+    bookingItemId: "item",
+    startsAt: at("05", "10:30"),
+    endsAt: at("05", "14:30"),
+    isAllDay: false,
+    ...changes,
+  }) as Reservation;
+const trip = (startTime: string, endTime: string, withBookingItemId: string | null = "item") =>
+  ({ bookingItemId: "trip", withBookingItemId, trip: { plan: { startTime, endTime } } }) as Reservation;
+
+test.each([
+  ["arrives before the start", trip(at("05", "08:00"), at("05", "10:13")), false],
+  ["arrives the evening before", trip(at("04", "18:00"), at("04", "20:13")), false],
+  ["arrives after the start", trip(at("05", "09:00"), at("05", "11:13")), true],
+  ["was for the day before", trip(at("04", "08:00"), at("04", "10:13")), true],
+  ["leaves after the end", trip(at("05", "15:00"), at("05", "17:00")), false],
+  ["leaves before the end", trip(at("05", "12:00"), at("05", "14:00")), true],
+  ["was the way back of two days later", trip(at("07", "15:00"), at("07", "17:00")), true],
+])("a trip that %s", (_, tied, isMissed) => {
+  expect(missedItem(tied, [item(), tied])).toEqual(isMissed ? item() : undefined);
+});
+
+test("a trip that goes with a whole day is of its date, and one that goes with nothing fits", () => {
+  const allDay = item({ isAllDay: true, startsAt: at("05", "00:00") });
+  const [same, other] = [trip(at("05", "18:00"), at("05", "19:00")), trip(at("04", "08:00"), at("04", "09:00"))];
+  expect(missedItem(same, [allDay])).toBeUndefined();
+  expect(missedItem(other, [allDay])).toEqual(allDay);
+  expect(missedItem(trip(at("01", "08:00"), at("01", "09:00"), null), [item()])).toBeUndefined();
+});
+
+test("a trip that leaves a multi-day activity after its end fits", () => {
+  const tour = item({ endsAt: at("07", "16:00") });
+  expect(missedItem(trip(at("07", "17:00"), at("07", "19:00")), [tour])).toBeUndefined();
+});
