@@ -5,7 +5,6 @@ import { createTransportReservation } from "../../../sdk/contracts/calls/transpo
 import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
-import { boat } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { AppError } from "../../errors.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
@@ -131,20 +130,23 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
   });
 
   test("another offer of the same start that takes longer moves the way back that leaves before its end, and no way there", async () => {
-    // The boat of 10:00 takes two hours; from now on its offer takes four.
-    const booked = await shop.bookedTogether([tripThere("08", "06"), tripBack("08", "12")]);
-    const late = await shop.bookedTogether([tripBack("08", "14")]);
-    const offers = getDb().updateTable("offer").where("id", "=", boat.offerId);
-    await offers.set({ duration_minutes: 240 }).execute();
-    try {
-      const { withTrips } = await quote(booked, to("2026-12-08", "10:00"));
-      expect(withTrips?.trips).toMatchObject([
-        { bookingItemId: booked.trips[1]!.bookingItemId, after: { tripId: tripBack("08", "13") } },
-      ]);
-      expect((await quote(late, to("2026-12-08", "10:00"))).withTrips).toBeNull();
-    } finally {
-      await offers.set({ duration_minutes: 120 }).execute();
+    const booked = await shop.bookedTogether([tripThere("08", "06"), tripBack("08", "10")]);
+    const late = await shop.bookedTogether([tripBack("08", "11")]);
+    // Both are for an offer of one hour; the boat of 10:00 takes two.
+    for (const { boat } of [booked, late]) {
+      const row = getDb().selectFrom("reservation").select("frozen").where("id", "=", boat.reservationId);
+      const { frozen } = await row.executeTakeFirstOrThrow();
+      await getDb()
+        .updateTable("reservation")
+        .set({ frozen: frozen.replace(`"durationMinutes":120`, `"durationMinutes":60`) })
+        .where("id", "=", boat.reservationId)
+        .execute();
     }
+    const { withTrips } = await quote(booked, to("2026-12-08", "10:00"));
+    expect(withTrips?.trips).toMatchObject([
+      { bookingItemId: booked.trips[1]!.bookingItemId, after: { tripId: tripBack("08", "11") } },
+    ]);
+    expect((await quote(late, to("2026-12-08", "10:00"))).withTrips).toBeNull();
   });
 
   test("twenty trips go with an item, as many as one call moves: the next is sold for itself", async () => {
