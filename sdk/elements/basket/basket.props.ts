@@ -1,5 +1,5 @@
 import type { CartView } from "../../machines/cart/cart.types.ts";
-import type { MissedItemProps } from "../../parts/cart/missed-item.tsx";
+import type { MissedItemProps } from "../../parts/cart/missed-item.props.ts";
 import type { EditorProps } from "../../parts/cart/editor.props.ts";
 
 export interface BasketProps {

@@ -3,7 +3,7 @@ import type { CartView } from "../../machines/cart/cart.types.ts";
 import type { CheckoutContext, ContactField, Problem } from "../../machines/checkout/checkout.types.ts";
 import type { ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import type { CardModule } from "../../payment/card-module.ts";
-import type { MissedItemProps } from "../../parts/cart/missed-item.tsx";
+import type { MissedItemProps } from "../../parts/cart/missed-item.props.ts";
 import type { EditorProps } from "../../parts/cart/editor.props.ts";
 
 export interface FieldProps {

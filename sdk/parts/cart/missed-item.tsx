@@ -1,17 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { Notice } from "../../ui/notice.tsx";
-import type { Appointment } from "../get-there/get-there.props.ts";
 import { useGetThere } from "../get-there/use-get-there.tsx";
 import { dayAndTime } from "../when.ts";
-
-export interface MissedItemProps {
-  /** The activity that the trip goes with. */
-  readonly title: string;
-  readonly startsAt: string;
-  readonly isAllDay: boolean;
-  readonly appointment: Appointment;
-}
+import type { MissedItemProps } from "./missed-item.props.ts";
 
 /** A trip that is for another time than its activity: which one, and the search for that time. */
 export function MissedItem({

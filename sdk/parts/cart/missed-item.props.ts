@@ -1,0 +1,9 @@
+import type { Appointment } from "../get-there/get-there.props.ts";
+
+export interface MissedItemProps {
+  /** The activity that the trip goes with. */
+  readonly title: string;
+  readonly startsAt: string;
+  readonly isAllDay: boolean;
+  readonly appointment: Appointment;
+}
