@@ -46,7 +46,7 @@ export async function proposeTrips(
   session: Session,
   at: string,
 ): Promise<readonly TripProposal[]> {
-  const { after, bookingId, itemId } = rebooking;
+  const { bookingId, itemId } = rebooking;
   const tied = (await listTiedTrips(services.db, bookingId, itemId)).filter((trip) => isAffected(rebooking, trip));
   const proposed = await Promise.all(
     tied.map(async (trip) => {
