@@ -6,6 +6,11 @@ import { expect, type Page } from "@playwright/test";
  */
 export async function dialogEntryIsGone(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => (history.state as { isOpenStep?: boolean } | null)?.isOpenStep ?? false))
+    .poll(() =>
+      page.evaluate(() => {
+        const { isOpenStep, gipfelTrip } = (history.state ?? {}) as { isOpenStep?: boolean; gipfelTrip?: string };
+        return isOpenStep === true || gipfelTrip !== undefined;
+      }),
+    )
     .toBe(false);
 }

@@ -3,6 +3,7 @@ import { searchPlaces, searchTrips, getTrip } from "../../contracts/calls/transp
 import type { TransportMachine } from "../../machines/transport/transport.machine.ts";
 import type { Services } from "../_kit/record.ts";
 import { transportOfferId } from "../../contracts/transport.ts";
+import { dialogEntry } from "./dialog-entry.ts";
 import { followBooking } from "./follow-booking.ts";
 import { positionOfVisitor } from "./position-of-visitor.ts";
 import { storeSearch } from "./stored-search.ts";
@@ -15,6 +16,7 @@ export function implementTransport(services: Services): Parameters<TransportMach
     const answer = await client.send(searchPlaces, { body: { ...body, locale: services.locale } }, { signal });
     return answer.places;
   };
+  const entry = dialogEntry(services);
   return {
     actors: {
       findPlaces: fromPromise(({ input: { search }, signal }) => places({ search }, signal)),
@@ -33,20 +35,24 @@ export function implementTransport(services: Services): Parameters<TransportMach
       // Its request may be another element's too: it goes on where this one no longer wants it.
       findWayHome: fromPromise(async ({ input }) => (await import("./way-home.ts")).lastWayHome(services, input)),
       booking: followBooking(services),
+      openEntry: entry.whileOpen,
+      closedEntry: entry.whileClosed,
     },
     guards: { mayOpen: () => services.mayOpen(transportOfferId) },
     actions: {
       store(_, { search, tripId }) {
         storeSearch({ ...search, locale: services.locale });
         if (!isOfPage(services)) return;
-        address.write({
-          [parameterOf.origin]: search.origin.place?.id ?? null,
-          [parameterOf.destination]: search.destination.place?.id ?? null,
-          date: search.date || null,
-          time: search.time || null,
-          arrive: search.isArrival ? "1" : null,
-          trip: tripId,
-        });
+        entry.write(() =>
+          address.write({
+            [parameterOf.origin]: search.origin.place?.id ?? null,
+            [parameterOf.destination]: search.destination.place?.id ?? null,
+            date: search.date || null,
+            time: search.time || null,
+            arrive: search.isArrival ? "1" : null,
+            trip: tripId,
+          }),
+        );
       },
     },
   };

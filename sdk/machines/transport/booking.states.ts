@@ -11,6 +11,7 @@ export const booking = transportSetup.createStateConfig({
     deciding: { always: [{ guard: "opensAtOnce", target: "open" }, { target: "closed" }] },
     closed: {
       entry: "forgetBooking",
+      invoke: { src: "closedEntry" },
       on: {
         open: { guard: "isEditing", target: "open" },
         "trip.booked": { guard: "canBook", target: "opening", actions: ["takeTrip", "storeSearch"] },
@@ -25,14 +26,17 @@ export const booking = transportSetup.createStateConfig({
     },
     open: {
       initial: "loading",
-      invoke: {
-        src: "booking",
-        id: "booking",
-        input: ({ context }) => {
-          const { trip, editing, withItem, locale, today, role } = context;
-          return { trip, editing, withItem, canReturn: hasWayBack(context), locale, today, role };
+      invoke: [
+        {
+          src: "booking",
+          id: "booking",
+          input: ({ context }) => {
+            const { trip, editing, withItem, locale, today, role } = context;
+            return { trip, editing, withItem, canReturn: hasWayBack(context), locale, today, role };
+          },
         },
-      },
+        { src: "openEntry", input: ({ context: { trip, editing } }) => editing ?? trip?.id ?? "" },
+      ],
       on: {
         "booking.changed": { target: ".shown", actions: "setBooking" },
         "booking.emitted": { actions: "passOut" },

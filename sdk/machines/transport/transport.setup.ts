@@ -66,6 +66,10 @@ const base = setup({
     loadTrip: fromPromise<Trip, { tripId: string }>(notProvided),
     /** The booking of a trip, or the change of a reservation: takes events of its dialog, reports what it does. */
     booking: fromCallback<TripBookingEvent, TripBookingInput>(() => {}),
+    /** The entry of the browser's history that an open dialog has, by its trip or reservation; sends `close`. */
+    openEntry: fromCallback<{ type: string }, string>(() => {}),
+    /** That it goes once the dialog is closed; sends `trip.booked` where the visitor goes forward to it. */
+    closedEntry: fromCallback(() => {}),
   },
   actions: {
     /** Keeps the search for the session, and in the address on the shop's page. */

@@ -8,6 +8,7 @@ import { attributionParameters, storeAttribution } from "../../_kit/attribution.
 import type { Services } from "../../_kit/record.ts";
 import type { Trip } from "../../../contracts/transport.ts";
 import type { HeldTrip } from "../../../machines/booking/booking.types.ts";
+import { afterEntry, isAtEntry } from "../dialog-entry.ts";
 import { loadProducts, loadReservation, loadTickets, removeReservation, reserve } from "./booking-calls.ts";
 
 /** The storage key of the cart's id (purchase spec §9). */
@@ -69,9 +70,12 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
           cartId: cartId ?? storage.get(cartIdKey) ?? "",
           ...attributionParameters(services),
         });
-        address.leave(`${services.shopOrigin}${shopPath("basket", services.locale)}?${query}`);
+        const basket = `${services.shopOrigin}${shopPath("basket", services.locale)}?${query}`;
+        // Reserved, the dialog is not come back to: the basket takes its entry over.
+        if (cartId !== null && isAtEntry() && window.top === window.self) location.replace(basket);
+        else address.leave(basket);
       },
-      reloadPage: () => address.leave(address.with({})),
+      reloadPage: () => afterEntry(() => location.reload()),
       continuePage: () => services.host?.dispatchEvent(new Event("trip-continued")),
     },
   };
