@@ -7,6 +7,8 @@ export const TransportBody = v.object({
   view: v.literal("transport"),
   title: v.string(),
   lead: v.string(),
+  /** The address names both places: connections are to come. */
+  hasSearch: v.boolean(),
   /** Passes and itineraries, for those who travel more than once. */
   actions: list(Link),
 });

@@ -42,9 +42,11 @@ export function connectBasket(
   send: (event: BasketEvent) => void,
   services: Services,
 ): BasketProps {
-  const { cart, editing, appearance, link } = snapshot.context;
+  const { cart, editing, editsTrip, appearance, link } = snapshot.context;
   const closeLink = () => send({ type: "link.closed" });
-  const edited = cart?.cart?.reservations.find((one) => one.reservationId === editing);
+  const edited =
+    cart?.cart?.reservations.find((one) => one.reservationId === editing) ??
+    (editing !== null && editsTrip ? { reservationId: editing, tripId: "", capiActivityId: 0 } : undefined);
   const { locale, shopOrigin } = services;
   const query = cart?.cartId ? `?cartId=${encodeURIComponent(cart.cartId)}` : "";
   return {

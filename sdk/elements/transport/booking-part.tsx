@@ -12,8 +12,17 @@ import type dialog from "./booking/dialog.tsx";
 
 interface Props {
   readonly part: BookingPartProps;
-  readonly locale: Locale;
+  readonly dialog: DialogCode;
   readonly languageTag: string;
+}
+
+/** The dialog's code, and how far it is. */
+interface DialogCode {
+  readonly View: typeof dialog | undefined;
+  readonly cannotLoad: boolean;
+  /** The dialog is wanted, and neither there nor lost. */
+  readonly isLoading: boolean;
+  readonly retry: () => void;
 }
 
 /** The dialog's code, for all elements of the page. Its words are there once this one is. */
@@ -26,41 +35,40 @@ async function loadDialog(i18n: I18n, locale: Locale): Promise<void> {
   loadedView = module.default;
 }
 
-/** The booking of a trip: its code comes as it opens. */
-export function BookingPart({ part, locale, languageTag }: Props) {
-  const { t, i18n } = useLingui();
-  const place = useRef<HTMLDivElement>(null);
-  const { isOpen, booking } = part;
-  const wasOpen = useRef(isOpen);
-  const {
-    code: View,
-    hasFailed,
-    retry,
-  } = useLazyCode(
+/** The code of the dialog comes as it opens. */
+export function useDialogCode({ isOpen, booking, ...part }: BookingPartProps, locale: Locale): DialogCode {
+  const { i18n } = useLingui();
+  const { code, hasFailed, retry } = useLazyCode(
     { code: hasWords(i18n) ? loadedView : undefined, load: () => loadDialog(i18n, locale) },
     isOpen && locale,
   );
+  const View = booking ? code : undefined;
+  const cannotLoad = !View && (hasFailed || part.hasFailed);
+  return { View, cannotLoad, isLoading: isOpen && !View && !cannotLoad, retry: part.hasFailed ? part.retry : retry };
+}
+
+/** The booking of a trip. */
+export function BookingPart({ part, dialog: { View, cannotLoad, isLoading, retry }, languageTag }: Props) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const { isOpen, booking } = part;
+  const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
     // As with a native dialog, closing takes `open` away: the page opens it again by setting it again.
     const root = place.current?.getRootNode();
     if (wasOpen.current && !isOpen && root instanceof ShadowRoot) root.host.removeAttribute("open");
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const isReady = View !== undefined && booking !== null;
-  const cannotLoad = hasFailed || part.hasFailed;
   // The dialog opens once it is there: one that is replaced by another would lose the focus.
-  const isSlow = useSlow(isOpen && !isReady);
+  const isSlow = useSlow(isLoading);
   return (
     <div ref={place} className="contents">
-      {isOpen && isReady ? (
+      {isOpen && View && booking ? (
         <View booking={booking} send={part.send} languageTag={languageTag} />
       ) : (
         <Drawer open={isOpen && (cannotLoad || isSlow)} onClose={part.close} title={t`Book trip`} closeWord={t`Close`}>
           {cannotLoad ? (
-            <LoadFailureNotice
-              failure={navigator.onLine ? "error500" : "offline"}
-              retry={part.hasFailed ? part.retry : retry}
-            />
+            <LoadFailureNotice failure={navigator.onLine ? "error500" : "offline"} retry={retry} />
           ) : (
             <p role="status" className="text-ink-2">{t`One moment, please.`}</p>
           )}

@@ -65,8 +65,7 @@ function failureOf({ failure, timetable, date, today }: TransportContext): Searc
 }
 
 export function results({ context, at, send }: Connecting, now: number): ResultsProps {
-  const { origin, destination, trips, trip, added, timetable, walk, isLinkBroken, replaced, date, time, isArrival } =
-    context;
+  const { trips, trip, added, timetable, walk, isLinkBroken, replaced, date, time, isArrival } = context;
   const { wayHome, returnAfter } = context;
   const states = ["incomplete", "samePlace", "settling", "shown", "failed"] as const;
   return {
@@ -80,16 +79,17 @@ export function results({ context, at, send }: Connecting, now: number): Results
     timetable,
     walk,
     isLinkBroken,
+    hasLinkFailed: at({ linked: "failed" }),
     replaced,
     now,
     wayHome: wayHome && { ...wayHome, endsAt: returnAfter ?? "" },
-    names: { origin: origin.text, destination: destination.text },
     date,
     time,
     isArrival,
     earlier: () => send({ type: "trips.earlier" }),
     later: () => send({ type: "trips.later" }),
     retry: () => send({ type: "trips.retried" }),
+    retryLink: () => send({ type: "link.retried" }),
     setDate: (chosen) => send({ type: "date.set", date: chosen }),
     toggle: (tripId) => send({ type: "trip.toggled", tripId }),
     book: (tripId) => send({ type: "trip.booked", tripId }),

@@ -18,10 +18,12 @@ import { useFailureWords } from "./use-failure-words.ts";
 interface Props {
   readonly results: ResultsProps;
   readonly languageTag: string;
+  /** The dialog of the open trip is on the way. */
+  readonly isBooking?: boolean;
 }
 
 /** What the search has found, or why it hasn't. */
-export function Results({ results, languageTag }: Props) {
+export function Results({ results, languageTag, isBooking }: Props) {
   const { t } = useLingui();
   const { state } = results;
   return (
@@ -32,6 +34,14 @@ export function Results({ results, languageTag }: Props) {
             tone="warning"
             role="status"
           >{t`The connection of this link no longer runs, or is of another search. Here are others.`}</Notice>
+        </div>
+      )}
+      {results.hasLinkFailed && (
+        <div className="mb-4">
+          <ActionNotice
+            action={t({ id: "general.tryAgain", message: "Try again" })}
+            onPress={results.retryLink}
+          >{t`The connection of this link could not be loaded.`}</ActionNotice>
         </div>
       )}
       {results.replaced && <ReplacedTime results={results} languageTag={languageTag} />}
@@ -52,7 +62,7 @@ export function Results({ results, languageTag }: Props) {
       )}
       {(state === "loading" || state === "settling") && <Loading results={results} />}
       {state === "failed" && <Failed results={results} languageTag={languageTag} />}
-      {state === "shown" && <Shown results={results} languageTag={languageTag} />}
+      {state === "shown" && <Shown results={results} languageTag={languageTag} isBooking={isBooking} />}
     </div>
   );
 }
@@ -100,8 +110,9 @@ function Loading({ results }: Pick<Props, "results">) {
       isSlow={results.isSlow}
     >
       <div className="flex flex-col gap-3">
-        {[0, 1, 2, 3].map((bone) => (
-          <Bone key={bone} className="h-29 rounded-card" />
+        <Bone className="h-11" />
+        {[0, 1, 2, 3, 4, 5].map((bone) => (
+          <Bone key={bone} className="h-47 rounded-card @min-[480px]:h-46 @min-[860px]:h-23" />
         ))}
       </div>
     </Skeleton>
@@ -138,7 +149,7 @@ function Failed({ results, languageTag }: Props) {
   return <LoadFailureNotice failure={kind} retry={results.retry} words={{ [kind]: error }} />;
 }
 
-function Shown({ results, languageTag }: Props) {
+function Shown({ results, languageTag, isBooking }: Props) {
   const { t } = useLingui();
   const durationWords = useDurationWords();
   const { trips, walk, added, loadingMore, failure, timetable } = results;
@@ -189,6 +200,7 @@ function Shown({ results, languageTag }: Props) {
                   trip={trip}
                   now={results.now}
                   isOpen={results.openTripId === trip.id}
+                  isBooking={isBooking === true && results.openTripId === trip.id}
                   toggle={() => results.toggle(trip.id)}
                   book={() => results.book(trip.id)}
                 />

@@ -74,21 +74,19 @@ interface CallProps {
 function Call({ of, time, word, isTrain, isCancelled }: CallProps) {
   const { t } = useLingui();
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3">
-      <span className="min-w-15 font-strong">
+    <p className="grid grid-cols-[60px_minmax(0,1fr)_auto] items-baseline gap-x-3">
+      <span className="font-strong">
         <span className="sr-only">{word} </span>
         <Time of={time} />
       </span>
-      <bdi
-        className={`min-w-0 grow basis-[6em] font-strong hyphens-auto wrap-break-word ${isCancelled ? "line-through" : ""}`}
-      >
+      <bdi className={`font-strong hyphens-auto wrap-break-word ${isCancelled ? "line-through" : ""}`}>
         {of.stopPlaceName}
       </bdi>
-      <span className="text-14 text-ink-2">
+      <span className="max-w-20 text-14 text-ink-2">
         <Platform planned={of.plannedStopPointName} estimated={of.estimatedStopPointName} isTrain={isTrain} />
       </span>
-      {of.status?.requestStop && <span className="w-full text-14 text-ink-2">{t`Stops on request.`}</span>}
-      {of.status?.notServicedStop && <span className="w-full text-14 text-red">{t`No stop here today.`}</span>}
+      {of.status?.requestStop && <span className="col-start-2 text-14 text-ink-2">{t`Stops on request.`}</span>}
+      {of.status?.notServicedStop && <span className="col-start-2 text-14 text-red">{t`No stop here today.`}</span>}
     </p>
   );
 }

@@ -10,8 +10,8 @@ import type { TransportProps } from "./transport.props.ts";
 export function SearchForm(props: TransportProps) {
   const { t } = useLingui();
   return (
-    <div role="search" aria-label={t`Search connections`} className="flex flex-col gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-4 @min-[640px]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] @min-[640px]:items-start">
+    <div role="search" aria-label={t`Search connections`} className="flex flex-col gap-4 @min-[1000px]:flex-row">
+      <div className="grid grow grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-4 @min-[640px]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] @min-[640px]:items-start">
         <PlaceInput label={t`From`} field={props.origin} />
         {/* Beside both fields where they are one above the other. */}
         <span className="row-span-2 self-center @min-[640px]:row-span-1 @min-[640px]:mt-6.5 @min-[640px]:self-start @min-[640px]:[&_svg]:rotate-90">

@@ -25,7 +25,6 @@ export function connectTransport(
     date: context.date,
     time: context.time,
     isArrival: context.isArrival,
-    today: context.today,
     setDate: (date) => send({ type: "date.set", date }),
     setTime: (time) => send({ type: "time.set", time }),
     setDirection: (isArrival) => send({ type: "direction.set", isArrival }),

@@ -47,12 +47,13 @@ export interface ResultsProps {
   readonly timetable: TimetableFacts | null;
   readonly walk: { readonly minutes: number; readonly distance: number } | null;
   readonly isLinkBroken: boolean;
+  /** The trip of the link could not be loaded, and may still run. */
+  readonly hasLinkFailed: boolean;
   readonly replaced: Replaced | null;
   /** ms since 1970: trips before it have left. */
   readonly now: number;
   /** The last connection back, where it leaves before the activity ends; `leavesAt` is null where there is none. */
   readonly wayHome: { readonly leavesAt: string | null; readonly endsAt: string } | null;
-  readonly names: { readonly origin: string; readonly destination: string };
   /** The day and the time that were searched. */
   readonly date: string;
   readonly time: string;
@@ -60,6 +61,7 @@ export interface ResultsProps {
   readonly earlier: () => void;
   readonly later: () => void;
   readonly retry: () => void;
+  readonly retryLink: () => void;
   readonly setDate: (date: string) => void;
   readonly toggle: (tripId: string) => void;
   readonly book: (tripId: string) => void;
@@ -88,7 +90,6 @@ export interface TransportProps {
   readonly date: string;
   readonly time: string;
   readonly isArrival: boolean;
-  readonly today: string;
   readonly setDate: (date: string) => void;
   readonly setTime: (time: string) => void;
   readonly setDirection: (isArrival: boolean) => void;

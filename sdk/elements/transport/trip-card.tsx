@@ -23,12 +23,14 @@ interface Props {
   /** ms since 1970 */
   readonly now: number;
   readonly isOpen: boolean;
+  /** Its booking was asked for, and its dialog is on the way. */
+  readonly isBooking: boolean;
   readonly toggle: () => void;
   readonly book: () => void;
 }
 
 /** A connection: when, how long, with what. Its details open below, with the button that books it. */
-export function TripCard({ trip, now, isOpen, toggle, book }: Props) {
+export function TripCard({ trip, now, isOpen, isBooking, toggle, book }: Props) {
   const { t } = useLingui();
   const durationWords = useDurationWords();
   const id = useId();
@@ -49,15 +51,16 @@ export function TripCard({ trip, now, isOpen, toggle, book }: Props) {
       aria-labelledby={`${id}-times`}
       className={`rounded-card border bg-surface ${isOpen ? "border-accent inset-ring-[0.5px] inset-ring-accent" : "border-line"}`}
     >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-details`}
-        onClick={toggle}
-        className="focus-ring transition-quick flex w-full items-start gap-3 rounded-card p-4 text-start hover:bg-surface-2"
-      >
-        <span className="flex min-w-0 grow flex-col gap-2.5">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      {/* A press anywhere but on the button that books shows the details. Where there is room it is one row. */}
+      <div className="transition-quick relative rounded-card hover:bg-surface-2 @min-[860px]:flex @min-[860px]:items-center @min-[860px]:pe-4">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-details`}
+          onClick={toggle}
+          className="focus-ring flex w-full flex-col gap-2.5 rounded-card p-4 text-start after:absolute after:inset-0 @min-[860px]:grid @min-[860px]:min-w-0 @min-[860px]:grow @min-[860px]:grid-cols-[4fr_7fr] @min-[860px]:items-center @min-[860px]:gap-x-6"
+        >
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pe-8 @min-[860px]:flex-col @min-[860px]:p-0">
             <span id={`${id}-times`} className="flex flex-wrap items-baseline gap-x-2 text-18 font-strong">
               {first && !walksFirst ? <Time of={first.start.serviceDeparture} /> : <WallTime of={startTime} />}
               <span aria-hidden>–</span>
@@ -73,60 +76,66 @@ export function TripCard({ trip, now, isOpen, toggle, book }: Props) {
               {durationWords(trip.duration)} · {changes}
             </span>
           </span>
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-            {legs.map(
-              ({ id: legId, timedLeg, transferLeg }) =>
-                (timedLeg && <LineBadge key={legId} service={timedLeg.service} />) ||
-                (transferLeg && transferLeg.distance > 0 && (
-                  <span key={legId} className="inline-flex items-center gap-1 text-14 text-ink-2">
-                    <Icon of={Footprints} size={16} name={t`on foot`} />
-                    {durationWords(transferLeg.duration)}
-                  </span>
-                )),
-            )}
-          </span>
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-ink-2">
-            {first && <Direction leg={first} />}
-            {first?.occupancy && (
-              <span className="inline-flex items-center gap-3">
-                <Occupancy of={first.occupancy} isShort />
-              </span>
-            )}
+          <span className="flex min-w-0 flex-col gap-2.5 @min-[860px]:gap-1">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+              {legs.map(
+                ({ id: legId, timedLeg, transferLeg }) =>
+                  (timedLeg && <LineBadge key={legId} service={timedLeg.service} />) ||
+                  (transferLeg && transferLeg.distance > 0 && (
+                    <span key={legId} className="inline-flex items-center gap-1 text-14 text-ink-2">
+                      <Icon of={Footprints} size={16} name={t`on foot`} />
+                      {durationWords(transferLeg.duration)}
+                    </span>
+                  )),
+              )}
+            </span>
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-ink-2">
+              {first && <Direction leg={first} />}
+              {first?.occupancy && (
+                <span className="inline-flex items-center gap-3">
+                  <Occupancy of={first.occupancy} isShort />
+                </span>
+              )}
+            </span>
           </span>
           {isCancelled && (
-            <span className="flex items-center gap-2 text-14 font-strong text-red">
+            <span className="flex items-center gap-2 text-14 font-strong text-red @min-[860px]:col-span-2">
               <Icon of={TriangleAlert} size={16} />
               {t`Cancelled: this connection can’t be travelled as planned.`}
             </span>
           )}
-        </span>
-        <span className="flex shrink-0 flex-col items-end gap-2">
-          <Icon of={ChevronDown} className={`transition-quick text-ink-2 ${isOpen ? "rotate-180" : ""}`} />
-        </span>
-      </button>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-4">
-        {hasLeft || from === null ? (
-          <p className="text-14 text-ink-2">
-            {hasLeft ? t`This connection has already left.` : t`No tickets are sold for this connection.`}
-          </p>
-        ) : (
-          <>
-            <p className="text-16">
-              <span className="text-14 text-ink-2">{t`from`}</span>{" "}
-              <Price of={formatMoney(from)} className="font-strong" />
+        </button>
+        <Icon
+          of={ChevronDown}
+          className={`transition-quick pointer-events-none absolute end-4 top-4.5 text-ink-2 @min-[860px]:static @min-[860px]:order-1 ${isOpen ? "rotate-180" : ""}`}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-4 @min-[860px]:shrink-0 @min-[860px]:p-0 @min-[860px]:pe-4">
+          {hasLeft || from === null ? (
+            <p className="text-14 text-ink-2">
+              {hasLeft ? t`This connection has already left.` : t`No tickets are sold for this connection.`}
             </p>
-            <Button
-              size="medium"
-              variant={isOpen ? "primary" : "secondary"}
-              describedBy={`${id}-times`}
-              onPress={book}
-            >{t`Book trip`}</Button>
-          </>
-        )}
+          ) : (
+            <>
+              <p className="text-16">
+                <span className="text-14 text-ink-2">{t`from`}</span>{" "}
+                <Price of={formatMoney(from)} className="font-strong" />
+              </p>
+              <Button
+                className="z-1"
+                size="medium"
+                variant={isOpen ? "primary" : "secondary"}
+                describedBy={`${id}-times`}
+                busy={isBooking}
+                busyWord={t`One moment, please.`}
+                onPress={book}
+              >{t`Book trip`}</Button>
+            </>
+          )}
+        </div>
       </div>
       <div id={`${id}-details`} hidden={!isOpen}>
         {isOpen && (
-          <div className="border-t border-line p-4">
+          <div className="border-t border-line p-4 *:max-w-[720px]">
             {Details ? (
               <Details trip={trip} />
             ) : (

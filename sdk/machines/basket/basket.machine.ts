@@ -8,7 +8,7 @@ import { basketSetup } from "./basket.setup.ts";
  */
 export const basketMachine = basketSetup.createMachine({
   id: "basket",
-  context: ({ input }) => ({ ...input, cart: null, editing: null }),
+  context: ({ input }) => ({ ...input, cart: null, editing: null, editsTrip: false }),
   type: "parallel",
   invoke: { src: "cart", id: "cart" },
   on: {
@@ -49,7 +49,12 @@ export const basketMachine = basketSetup.createMachine({
     retried: { actions: sendTo("cart", { type: "cart.refresh" }) },
     "edit.opened": {
       actions: [
-        assign({ editing: ({ event }) => event.reservationId }),
+        assign(({ context, event: { reservationId: editing } }) => ({
+          editing,
+          editsTrip:
+            context.cart?.cart?.reservations.some((one) => one.reservationId === editing && one.tripId !== null) ??
+            false,
+        })),
         emit(({ context, event }) =>
           analyticsEvent("open_reservation", context, { reservationId: event.reservationId }),
         ),

@@ -18,6 +18,8 @@ export interface BasketContext {
   readonly appearance: Appearance;
   /** The reservation whose booking widget is open. */
   readonly editing: string | null;
+  /** It is of a trip: its dialog stays open where the reservation is removed elsewhere, and says so. */
+  readonly editsTrip: boolean;
   /** The link that is being restored; `unreadable` where the address has one that nothing can be made of. */
   readonly link: LinkedSelection | "unreadable" | null;
 }

@@ -361,6 +361,23 @@ describe("a trip of the address", () => {
   ] as const;
 
   /** Answers come in this order, each once the ones before it are there. */
+  test("a trip of the address that the network keeps back may be loaded again, and is not said to be gone", async () => {
+    const answers = [refused(0, "offline"), refused(500, "internal"), null];
+    const loadTrip = () => {
+      const cause = answers.shift();
+      return cause ? Promise.reject(cause) : trip("10:20");
+    };
+    const transport = await withTrips({ linkedTripId: "trip-10:20" }, { loadTrip });
+    for (const _ of ["offline", "internal"]) {
+      expect(transport.at({ linked: "failed" })).toBe(true);
+      expect(transport.context()).toMatchObject({ isLinkBroken: false, trip: null });
+      transport.send({ type: "link.retried" });
+      await transport.settle();
+    }
+    expect(transport.at({ linked: "done" })).toBe(true);
+    expect(transport.context()).toMatchObject({ isLinkBroken: false, trip: { id: "trip-10:20" } });
+  });
+
   async function openInOrder(order: readonly string[], linkedTripId: string, loadTrip: () => unknown) {
     const waiting: [string, () => void][] = [];
     const later = (name: string, answer: (request: any) => unknown) => (request: any) =>

@@ -126,6 +126,8 @@ export type TransportEvent =
   | { type: "trips.earlier" }
   | { type: "trips.later" }
   | { type: "trips.retried" }
+  /** The trip of the address could not be loaded: once more. */
+  | { type: "link.retried" }
   /** The search has changed: trips are looked for again, and what the visitor has changed is stored. */
   | { type: "search.changed"; byVisitor: boolean; isTyped?: boolean }
   /** The trip that the address names is there. */

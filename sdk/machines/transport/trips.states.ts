@@ -10,6 +10,9 @@ const setsFailure = {
 
 const waiting = { initial: "quick", states: { quick: { after: { slowAfter: "slow" } }, slow: {} } } as const;
 
+/** Whether a trip no longer runs, and not only can't be loaded now. */
+const isOver = (cause: unknown) => [400, 404, 410, 422].includes(failureOf(cause).status);
+
 /** Six trips before the first one, or after the last. */
 const more = (where: "earlier" | "later") =>
   transportSetup.createStateConfig({
@@ -120,9 +123,14 @@ export const linked = transportSetup.createStateConfig({
           target: "done",
           actions: [{ type: "setLinkedTrip", params: ({ event }) => event.output }, "reportLinked"],
         },
-        onError: { target: "done", actions: "breakLink" },
+        onError: [
+          { guard: ({ event }) => isOver(event.error), target: "done", actions: "breakLink" },
+          { target: "failed" },
+        ],
       },
     },
+    /** It may still run: the network or the server failed. */
+    failed: { on: { "link.retried": "loading" } },
     done: {},
   },
 });

@@ -9,7 +9,7 @@ import type { EditorProps } from "./editor.props.ts";
  * "Transport"). Both take their selection from the reservation itself.
  */
 export function editorOf(
-  reservation: Reservation,
+  reservation: Pick<Reservation, "reservationId" | "tripId" | "capiActivityId">,
   services: Services,
   appearance: Appearance,
   closed: () => void,

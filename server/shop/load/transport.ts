@@ -19,6 +19,8 @@ function goalOf(query: URLSearchParams): Record<string, string> {
   };
 }
 
+const hasBothPlaces = (query: URLSearchParams) => query.has("from") && (query.has("to") || query.has("activity"));
+
 /** The search of connections by public transport, with the words of `content/texts/transport`. */
 export function loadTransport({ services, locale, query }: LoadInput, key: PageKey): LoadedPage {
   const written = textOf("transport", locale);
@@ -30,7 +32,13 @@ export function loadTransport({ services, locale, query }: LoadInput, key: PageK
     id: null,
     pathIn: (each) => pagePath(key, each),
     elements: { main: { tag: "gipfel-transport", attributes: { locale, ...goalOf(query) } } },
-    body: { view: "transport", title, lead, actions: waysOf(services.env, written.ways, locale) },
+    body: {
+      view: "transport",
+      title,
+      lead,
+      hasSearch: hasBothPlaces(query),
+      actions: waysOf(services.env, written.ways, locale),
+    },
     head: { title, description: lead, picture: null, breadcrumbs: [{ title, url: pagePath(key, locale) }] },
   };
 }

@@ -156,7 +156,7 @@ function viewOf(connecting: Connecting, step: BookingStep): StepView {
       const lines = linesOfTrip(context).map(({ quantity, label, each }) => ({
         quantity,
         label,
-        each: money(each).formatted,
+        each: quantity > 1 ? money(each).formatted : "",
         amount: money(quantity * each).formatted,
       }));
       const { reservation } = context.answers;

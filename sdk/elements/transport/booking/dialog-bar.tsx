@@ -5,7 +5,7 @@ import { Price } from "../../../ui/price.tsx";
 import type { BookingDialogProps } from "./dialog.props.ts";
 
 /** The amount so far, and the one button that says what will happen. */
-export function DialogBar({ button, total, people, next, isNet }: BookingDialogProps) {
+export function DialogBar({ button, step, people, next, isNet, ...booking }: BookingDialogProps) {
   const { t } = useLingui();
   if (!button) return null;
   const words: Record<typeof button.kind, () => string> = {
@@ -21,6 +21,8 @@ export function DialogBar({ button, total, people, next, isNet }: BookingDialogP
     toBasket: () => t`Go to the basket`,
     continue: () => t`Continue`,
   };
+  // The step of the total has it in large.
+  const total = step === "total" ? null : booking.total;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       {total !== null && (

@@ -32,7 +32,8 @@ export function TotalStep({ view, product, classKey, total, isNet, ...props }: S
       </dl>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
         <span className="text-18 font-strong">{t`Total`}</span>
-        {total && <Price of={total} className="ms-auto text-28 font-strong tracking-tight" />}
+        {/* The price has its own direction: the margin is the line's. */}
+        <span className="ms-auto">{total && <Price of={total} className="text-28 font-strong tracking-tight" />}</span>
       </div>
       <p className="pt-1 pb-3 text-14 text-ink-2">{isNet ? `${t`net price`} · ${t`VAT included`}` : t`VAT included`}</p>
       {product?.conditions && <Notice>{product.conditions}</Notice>}
