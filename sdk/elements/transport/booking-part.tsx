@@ -44,7 +44,12 @@ export function useDialogCode({ isOpen, booking, ...part }: BookingPartProps, lo
   );
   const View = booking ? code : undefined;
   const cannotLoad = !View && (hasFailed || part.hasFailed);
-  return { View, cannotLoad, isLoading: isOpen && !View && !cannotLoad, retry: part.hasFailed ? part.retry : retry };
+  // The view and the machine of the dialog are chunks of their own: both may be lost.
+  const retryBoth = () => {
+    if (part.hasFailed) part.retry();
+    if (hasFailed && !code) retry();
+  };
+  return { View, cannotLoad, isLoading: isOpen && !View && !cannotLoad, retry: retryBoth };
 }
 
 /** The booking of a trip. */

@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { messages as german } from "../../../locales/de/transport.po";
 import { messages as first } from "../../../locales/en/transport.po";
 import { messages as later } from "../../../locales/en/transport-booking.po";
@@ -12,9 +12,12 @@ import { complete, openTransport, refused, trip, withTrips } from "../../machine
 import type { Services } from "../_kit/record.ts";
 import { connectDialog } from "./booking/connect-dialog.ts";
 import { StepBody } from "./booking/step-body.tsx";
+import { connections } from "./connections.lazy.ts";
 import { connectTransport } from "./transport.connect.ts";
 import { TransportView } from "./transport.tsx";
 import { TripDetails } from "./trip-details.tsx";
+
+beforeAll(() => connections.load().then(() => {}));
 
 const english = setupI18n({ locale: "en", messages: { en: { ...first, ...later } } });
 const shown = (node: ReactNode, i18n = english) => renderToString(<I18nProvider i18n={i18n}>{node}</I18nProvider>);
