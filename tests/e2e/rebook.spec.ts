@@ -148,7 +148,7 @@ test("[R12.quote] a price that changes between quote and confirmation is shown, 
   await press(page, /^Buchung ändern/);
 
   await expect(
-    widget.getByRole("alert").filter({ hasText: /Vorher: CHF [\d.]+ zurück\. Jetzt: CHF [\d.]+ zurück\./ }),
+    widget.getByRole("alert").filter({ hasText: /Vorher: CHF\s[\d.]+ zurück\. Jetzt: CHF\s[\d.]+ zurück\./ }),
   ).toBeVisible();
   await expect(back).not.toHaveText(quoted);
   await expectAccessible(page);
