@@ -19,6 +19,7 @@ import {
 import { listActivities } from "../../../sdk/contracts/calls/listing.ts";
 import type { CallInput } from "../../../sdk/contracts/call.ts";
 import { transportOfferId } from "../../../sdk/contracts/transport.ts";
+import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
 import { AppError } from "../../errors.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { fixtureTimetable } from "../../ports/timetable/timetable.fixture.ts";
@@ -383,11 +384,11 @@ onBothDatabases("trips by public transport", (getDb) => {
     });
   });
 
-  test("at most ten trips go with an activity", async () => {
+  test("rejects more trips with an activity than its limit", async () => {
     const { reservation, cart } = await reserved();
     const body = {
       ...reservationBody({ cartId: cart.cartId, date: "2026-12-01", persons: 1 }),
-      tripBookingItemIds: Array.from({ length: 11 }, () => reservation.bookingItemId),
+      tripBookingItemIds: Array.from({ length: mostTripsOfItem + 1 }, () => reservation.bookingItemId),
     };
     expect(await shop.send(createReservation, { body })).toMatchObject({ status: 400, code: "invalid_input" });
   });
