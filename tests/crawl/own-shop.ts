@@ -69,7 +69,7 @@ export async function openOwnShop(): Promise<OwnShop> {
 
 /** What a line of the server's log says about an element that was left to the browser; null for other lines. */
 function notRendered(line: string): Problem | null {
-  if (!line.includes("left to the browser")) return null;
+  if (!line.includes('"msg":"an element was left to the browser"')) return null;
   const { tag, address, err } = JSON.parse(line) as { tag: string; address: string; err: { message: string } };
   return {
     kind: `${tag} is not rendered`,

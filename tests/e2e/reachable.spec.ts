@@ -61,7 +61,7 @@ test("on the page of the search the place narrows what the text has found", asyn
   await expect(page).toHaveURL(/[?&]s=museum/);
   await page.reload();
   await expect(chip(page)).toBeVisible();
-  expect(await total(page)).toBe(reached);
+  await expect.poll(() => total(page)).toBe(reached);
 });
 
 test("the map shows what a link's place reaches, its panel clears it", async ({ page }) => {
@@ -77,7 +77,7 @@ test("the map shows what a link's place reaches, its panel clears it", async ({ 
   await expect(panel.getByRole("combobox", { name: "From where?" })).toHaveValue("Bern");
   const remove = panel.getByRole("button", { name: "Remove the filter Within 60 min of Bern by train and bus" });
   await expect(remove).toBeVisible();
-  expect(await shown()).toBeLessThan(all);
+  await expect.poll(shown).toBeLessThan(all);
   await remove.click();
   await expect.poll(shown).toBe(all);
   await panel.getByRole("combobox", { name: "From where?" }).fill("Luzern");

@@ -50,7 +50,8 @@ export function RebookTrip(props: RebookTripProps) {
   // Until an answer is final every connection is sent with the same key: the first one takes place at most once, and
   // the server refuses another where it has.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
-  const [priceBefore, setPriceBefore] = useState<QuotedPrice | null>(null);
+  /** What a connection cost before its price changed. */
+  const [before, setBefore] = useState<{ readonly tripId: string; readonly price: QuotedPrice } | null>(null);
   const form = useForm(
     { date: dateOf(trip.plan.startTime), time: timeOf(trip.plan.startTime), tripId: "" },
     { tripId: given(words.choose) },
@@ -62,7 +63,10 @@ export function RebookTrip(props: RebookTripProps) {
     reservation: tripRequest(reservation, id, answer.locale),
     ...(token === null ? {} : { token }),
   });
-  const moment = useSettled(isMoment ? `${date} ${time}` : "");
+  const typed = isMoment ? `${date} ${time}` : "";
+  const moment = useSettled(typed);
+  // The connections of the moment before are no choice any more.
+  const isTyping = typed !== moment;
   const trips = useLoaded(moment, async () => {
     if (moment === "") return [];
     const found = await callApi(searchTrips, {
@@ -81,7 +85,9 @@ export function RebookTrip(props: RebookTripProps) {
   const quoted = quote.loaded.state === "shown" && !quote.loaded.isOld ? quote.loaded.data : null;
 
   const changedPrice =
-    priceBefore && quoted && fill(words.priceChanged, { before: differenceOf(priceBefore), now: differenceOf(quoted) });
+    before?.tripId === tripId &&
+    quoted &&
+    fill(words.priceChanged, { before: differenceOf(before.price), now: differenceOf(quoted) });
   const isQuoting = tripId !== "" && quoted === null && quote.loaded.state !== "failed";
 
   function search(field: "date" | "time") {
@@ -98,7 +104,7 @@ export function RebookTrip(props: RebookTripProps) {
       onDone,
       ({ status, code }) => {
         if (status < 400 || status > 499) return;
-        setPriceBefore(code === "price_changed" ? quoted : null);
+        setBefore(code === "price_changed" ? { tripId, price: quoted } : null);
         setKey(crypto.randomUUID());
         quote.retry();
       },
@@ -122,19 +128,28 @@ export function RebookTrip(props: RebookTripProps) {
           <FormTextField field={search("date")} label={words.date} type="date" />
           <FormTextField field={search("time")} label={words.time} type="time" />
         </div>
-        <WithLoaded loaded={trips.loaded} retry={trips.retry} skeleton={<RowsSkeleton rows={3} />} own={words.refusals}>
-          {(found) =>
-            found.length === 0 ? (
-              <p>{words.none}</p>
-            ) : (
-              <RadioList
-                field={form.field("tripId")}
-                legend={words.connections}
-                options={found.map((each) => ({ value: each.id, label: labelOf(each) }))}
-              />
-            )
-          }
-        </WithLoaded>
+        {isTyping ? (
+          <RowsSkeleton rows={3} />
+        ) : (
+          <WithLoaded
+            loaded={trips.loaded}
+            retry={trips.retry}
+            skeleton={<RowsSkeleton rows={3} />}
+            own={words.refusals}
+          >
+            {(found) =>
+              found.length === 0 ? (
+                <p>{words.none}</p>
+              ) : (
+                <RadioList
+                  field={form.field("tripId")}
+                  legend={words.connections}
+                  options={found.map((each) => ({ value: each.id, label: labelOf(each) }))}
+                />
+              )
+            }
+          </WithLoaded>
+        )}
         {tripId !== "" && (
           <WithLoaded
             loaded={quote.loaded}

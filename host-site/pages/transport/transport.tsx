@@ -12,7 +12,7 @@ import { Waiting } from "./waiting.tsx";
 /** Trains, buses and boats: heading, words, the element's search, and ways on. */
 export function TransportPage({ answer: { shell }, body }: ViewProps<TransportBody>) {
   const { elements, visit } = useContext(PageElementsContext);
-  const tag = elements["main"]?.tag ?? "";
+  const tag = elements["main"]?.tag;
   const failure = useElementFailure(tag, visit);
   const place = useRef<HTMLDivElement>(null);
   const isShown = useElementShown(place, tag, visit);

@@ -4,10 +4,10 @@ import { useEffect, useState, type RefObject } from "react";
 const events = ["gipfel-ready", "gipfel-error"];
 
 /** Whether the element of a page has something to show. `key` changes with each page. */
-export function useElementShown(place: RefObject<HTMLElement | null>, tag: string, key: unknown): boolean {
+export function useElementShown(place: RefObject<HTMLElement | null>, tag: string | undefined, key: unknown): boolean {
   const [shown, setShown] = useState<unknown>(null);
   useEffect(() => {
-    const element = place.current?.querySelector(tag);
+    const element = tag === undefined ? null : place.current?.querySelector(tag);
     const show = () => setShown(key);
     // Its code may have been there before that of the page.
     if (element?.shadowRoot?.querySelector("section")) show();

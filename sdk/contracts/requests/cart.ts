@@ -46,8 +46,8 @@ export const ReservationRequest = v.object({
   ),
   /**
    * Booking items of trips by public transport in the same cart that were reserved before this activity and go with it:
-   * they are released together. Those that are no live trips of the cart are ignored, and so are those beyond
-   * `mostTripsOfItem`.
+   * they are released together. A list of more than `mostTripsOfItem` is refused; those that are no live trips of the
+   * cart, or for which the item has no room, are ignored.
    */
   tripBookingItemIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(mostTripsOfItem))),
   /** Kept with the cart, for a check-out that names none (RULES 19). */

@@ -20,7 +20,7 @@ interface Props {
 interface DialogCode {
   readonly View: typeof dialog | undefined;
   readonly cannotLoad: boolean;
-  /** The dialog is wanted, and neither there nor lost. */
+  /** The dialog is open, and its code neither loaded nor failed. */
   readonly isLoading: boolean;
   readonly retry: () => void;
 }

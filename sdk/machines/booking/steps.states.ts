@@ -13,19 +13,19 @@ import { slotsInput } from "./slots-input.rules.ts";
 /** Starts another booking: first step, nothing chosen but what the page fills in; existing reservations stay. */
 const bookAnew = { target: "beginning", actions: ["startOver", "forgetAddress"] } as const;
 
-/** Sets the reason why an item could not be moved. */
+/** Sets the reason why an item could not be moved; that an earlier request has moved it counts more. */
 const rebookFails = [
   {
     type: "setError",
     params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) =>
-      rebookErrorOf(event.error, context),
+      context.error?.code === "movedBefore" ? context.error : rebookErrorOf(event.error, context),
   },
 ] as const;
 
 /** The error for a price that differs from the one that the visitor accepted, with both differences. */
 const newPrice = ({ isAllowed, difference }: RebookQuote, { quote, error }: BookingContext): BookingError => {
-  if (!isAllowed) return { code: "costsMore", date: null };
   if (error?.code === "movedBefore") return error;
+  if (!isAllowed) return { code: "costsMore", date: null };
   const isOther = quote && quote.difference !== difference;
   return { code: "priceChanged", date: null, ...(isOther ? { prices: [quote.difference, difference] } : {}) };
 };

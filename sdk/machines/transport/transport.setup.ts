@@ -68,7 +68,7 @@ const base = setup({
     booking: fromCallback<TripBookingEvent, TripBookingInput>(() => {}),
     /** The entry of the browser's history that an open dialog has, by its trip or reservation; sends `close`. */
     openEntry: fromCallback<{ type: string }, string>(() => {}),
-    /** That it goes once the dialog is closed; sends `trip.booked` where the visitor goes forward to it. */
+    /** Removes that entry once the dialog is closed; sends `trip.booked` where the visitor goes forward to it. */
     closedEntry: fromCallback(() => {}),
   },
   actions: {

@@ -360,7 +360,6 @@ describe("a trip of the address", () => {
     ["the results", ["resolvePlace", "findTrips", "loadTrip"]],
   ] as const;
 
-  /** Answers come in this order, each once the ones before it are there. */
   test("a trip of the address that the network keeps back may be loaded again, and is not said to be gone", async () => {
     const answers = [refused(0, "offline"), refused(500, "internal"), null];
     const loadTrip = () => {
@@ -378,6 +377,7 @@ describe("a trip of the address", () => {
     expect(transport.context()).toMatchObject({ isLinkBroken: false, trip: { id: "trip-10:20" } });
   });
 
+  /** Answers come in this order, each once the ones before it are there. */
   async function openInOrder(order: readonly string[], linkedTripId: string, loadTrip: () => unknown) {
     const waiting: [string, () => void][] = [];
     const later = (name: string, answer: (request: any) => unknown) => (request: any) =>

@@ -71,7 +71,7 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
           ...attributionParameters(services),
         });
         const basket = `${services.shopOrigin}${shopPath("basket", services.locale)}?${query}`;
-        // Reserved, the dialog is not come back to: the basket takes its entry over.
+        // Replaces the entry of the dialog, so that Back skips it.
         if (cartId !== null && isAtEntry() && window.top === window.self) location.replace(basket);
         else address.leave(basket);
       },
