@@ -88,18 +88,18 @@ onBothDatabases("lists of what public transport reaches", (getDb) => {
   });
 
   test("a date beyond the timetable counts as its last such weekday: activities are on sale for longer", async () => {
-    const asked: ReachableQuery[] = [];
+    const queries: ReachableQuery[] = [];
     const { ids } = await open({
       ...fixtureTimetable,
-      reachable: (request) => (asked.push(request), fixtureTimetable.reachable!(request)),
+      reachable: (request) => (queries.push(request), fixtureTimetable.reachable!(request)),
     });
     const { lastDate } = await fixtureTimetable.facts();
     // A Wednesday, as the 27th of October is; the 31st is the last day.
     expect(lastDate).toBe("2027-10-31");
     expect(await ids({ date: "2027-12-01" })).toEqual(await ids({ date: "2027-10-27" }));
-    expect(asked.map(({ at: leaving }) => new Date(leaving).toISOString().slice(0, 10))).toEqual(["2027-10-27"]);
+    expect(queries.map(({ at: leaving }) => new Date(leaving).toISOString().slice(0, 10))).toEqual(["2027-10-27"]);
     await ids({ date: "2027-11-01" });
-    expect(new Date(asked.at(-1)!.at).toISOString().slice(0, 10)).toBe("2027-10-25");
+    expect(new Date(queries.at(-1)!.at).toISOString().slice(0, 10)).toBe("2027-10-25");
   });
 
   test("says which place is unknown", async () => {

@@ -23,7 +23,7 @@ interface Props {
   /** ms since 1970 */
   readonly now: number;
   readonly isOpen: boolean;
-  /** Its booking was asked for, and its dialog is on the way. */
+  /** "Book trip" was pressed, and the code of the dialog is loading. */
   readonly isBooking: boolean;
   readonly toggle: () => void;
   readonly book: () => void;

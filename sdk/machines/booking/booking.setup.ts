@@ -124,7 +124,7 @@ const base = setup({
     releaseOffer: (_, _params: { offerId: number }) => {},
     reset: assign(({ context }) => ({
       ...freshContext({ ...context, isOpen: false, data: null, run: false, editing: null, returned: null }),
-      // Trips that wait for their activity still do, and a lost answer is still to be asked for.
+      // Trips still wait for their activity, and an attempt whose answer was lost is still to be settled.
       trips: context.reserved ? [] : context.trips,
       attempt: context.attempt ?? null,
       adopted: context.adopted ?? null,
