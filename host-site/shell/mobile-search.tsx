@@ -62,13 +62,19 @@ function openScreen(host: HTMLElement): () => void {
   const root = host.shadowRoot;
   let isLeaving = false;
   const leave = () => (isLeaving = true);
+  // A slow page is replaced before its dialog has closed; an address of this document (the overlay's own) stays.
+  const leaveAtOnce = ({ navigationType, destination }: NavigateEvent) => {
+    if (navigationType === "push" && !destination.sameDocument) queueMicrotask(leaveOverlay);
+  };
   const closed = () => (isLeaving ? leaveOverlay() : closeOverlay());
   root?.querySelector("button")?.click();
   const dialog = root?.querySelector("dialog");
   dialog?.addEventListener("close", closed);
   addEventListener("beforeunload", leave);
+  globalThis.navigation?.addEventListener("navigate", leaveAtOnce);
   return () => {
     removeEventListener("beforeunload", leave);
+    globalThis.navigation?.removeEventListener("navigate", leaveAtOnce);
     dialog?.removeEventListener("close", closed);
     dialog?.close();
   };

@@ -535,10 +535,14 @@ test.describe("on a phone", () => {
       const result = search.getByRole("option", { name: /Rigi/ }).first();
       await expect(result).toBeVisible();
       if (by === "press") await result.click();
+      // A slow phone: the page is replaced before its dialog has closed.
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send("Emulation.setCPUThrottlingRate", { rate: 12 });
       else await page.keyboard.press("Enter");
       await page.waitForURL(({ pathname }) => pathname !== german.guide);
       await expect(page.getByRole("heading", { level: 1 }).first()).toContainText("Rigi");
       await page.goBack();
+      await devTools.detach();
       await expect(page).toHaveURL(shop + german.guide);
       await expect(page.locator("dialog[open]")).toHaveCount(0);
     });
