@@ -61,7 +61,7 @@ async function test() {
   const chromium = await ensureChromium();
   await ensureBuilt();
   const results = [];
-  const env = environment({ CHROMIUM: chromium, CHROME_PATH: chromium });
+  const env = environment(chromium);
   for (const group of grouped(steps.filter(([name]) => wanted.length === 0 || wanted.includes(name)))) {
     const runs = group.map(async ([, title, script]) => {
       if (!isChanged) forget(script);

@@ -1,5 +1,5 @@
 import { chromium, expect, type Browser, type Page } from "@playwright/test";
-import { chromiumFlags, chromiumPath } from "../../scripts/chromium.ts";
+import { chromiumFlags, windowedChromiumPath } from "../../scripts/chromium.ts";
 
 /**
  * A browser that keeps pages for the way back, as people's browsers do; Playwright turns that off. Close it with `await
@@ -7,7 +7,7 @@ import { chromiumFlags, chromiumPath } from "../../scripts/chromium.ts";
  */
 export function launchWithBackForwardCache(): Promise<Browser> {
   return chromium.launch({
-    executablePath: chromiumPath,
+    executablePath: windowedChromiumPath,
     args: chromiumFlags,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });

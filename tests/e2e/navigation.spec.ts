@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { chromium, expect, test, type Locator, type Page } from "@playwright/test";
+import { chromiumFlags, windowedChromiumPath } from "../../scripts/chromium.ts";
 import { launchWithBackForwardCache, leaveAndComeBack } from "./back-forward-cache.ts";
 import { partner, shop, thrownInto } from "./journey.ts";
 
@@ -534,15 +535,15 @@ test.describe("on a phone", () => {
       await page.keyboard.type("rigi");
       const result = search.getByRole("option", { name: /Rigi/ }).first();
       await expect(result).toBeVisible();
-      if (by === "press") await result.click();
       // A slow phone: the page is replaced before its dialog has closed.
       const devTools = await page.context().newCDPSession(page);
       await devTools.send("Emulation.setCPUThrottlingRate", { rate: 12 });
+      if (by === "press") await result.click();
       else await page.keyboard.press("Enter");
       await page.waitForURL(({ pathname }) => pathname !== german.guide);
       await expect(page.getByRole("heading", { level: 1 }).first()).toContainText("Rigi");
-      await page.goBack();
       await devTools.detach();
+      await page.goBack();
       await expect(page).toHaveURL(shop + german.guide);
       await expect(page.locator("dialog[open]")).toHaveCount(0);
     });
@@ -583,7 +584,10 @@ test.describe("loads the page in full when its data can't be loaded", () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  test("no network: the browser shows its error, and the page once there is a network", async ({ page, context }) => {
+  test("no network: the browser shows its error, and the page once there is a network", async () => {
+    await using browser = await chromium.launch({ executablePath: windowedChromiumPath, args: chromiumFlags });
+    const context = await browser.newContext();
+    const page = await context.newPage();
     await open(page, german.place);
     await context.setOffline(true);
     await footerLink(page, german.guide).click();
