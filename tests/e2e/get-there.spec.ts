@@ -83,6 +83,10 @@ test("on a partner's page the widget holds the way there and back with the activ
   await find.click();
   const drawer = drawerOf(page);
   await expect(drawer.getByRole("combobox", { name: "Nach" })).toHaveValue(/Engelberg/);
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await expect(total(page)).toBeVisible();
+  await find.click();
   await setOutFrom(drawer, "Luzern");
   await expect(drawer.getByRole("radio", { name: "Ankunft" })).toBeChecked();
   await expectAccessible(page);
@@ -110,6 +114,37 @@ test("on a partner's page the widget holds the way there and back with the activ
   const item = basket.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^Titlis/ }) });
   await item.getByRole("button", { name: /^Entfernen/ }).click();
   await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(0);
+});
+
+test("Back closes a trip's dialog, then the drawer of connections, then the booking", async ({ page }) => {
+  await page.goto(`${shop}/activity/${titlis}`);
+  const here = page.url();
+  await page.locator("gipfel-activity").getByRole("button", { name: "Datum wählen" }).first().click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
+  await chooseSlot(page, 0);
+  const find = page.getByRole("link", { name: "Verbindung suchen" });
+  await find.click();
+  const drawer = drawerOf(page);
+  await setOutFrom(drawer, "Luzern");
+  await tripsIn(drawer).last().getByRole("button", { name: "Fahrt buchen" }).click();
+  const dialog = drawer.getByRole("dialog", { name: "Fahrt buchen" });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(tripsIn(drawer).first()).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await expect(total(page)).toBeVisible();
+  expect(await focused(page)).toContain("Verbindung suchen");
+
+  // Closed by its button it leaves no entry: Back then closes the booking.
+  await find.click();
+  await drawer.getByRole("button", { name: "Schliessen" }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(total(page)).toBeVisible();
+  await page.goBack();
+  await expect(total(page)).toHaveCount(0);
+  await expect(page).toHaveURL(here);
 });
 
 test("a connection for another time is named at the total, and can be removed", async ({ page }) => {

@@ -5,6 +5,7 @@ import { translatedLanguageTag } from "../../contracts/locale.ts";
 import type { HeldTrip } from "../../machines/booking/booking.types.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useBackCloses } from "../../ui/use-back-closes.ts";
 import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
 import { slotInWords } from "../when.ts";
 import { basketAddress, loadTransport } from "./drawer.calls.ts";
@@ -28,6 +29,7 @@ export function GetThereDrawer(props: Props) {
   const arriveBy = attributes["arrive-by"];
   const when = arriveBy && slotInWords(arriveBy, translatedLanguageTag(services.locale));
   const box = useRef<HTMLDivElement>(null);
+  useBackCloses(isOpen && !services.address.isDetached, close, "gipfelGetThere");
   const held = trips.length > 0 && <Held {...props} box={box} />;
   return (
     <>

@@ -76,7 +76,8 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
         else address.leave(basket);
       },
       reloadPage: () => afterEntry(() => location.reload()),
-      continuePage: () => services.host?.dispatchEvent(new Event("trip-continued")),
+      // What is around the element may take an entry of the history away in its turn.
+      continuePage: () => afterEntry(() => services.host?.dispatchEvent(new Event("trip-continued"))),
     },
   };
 }
