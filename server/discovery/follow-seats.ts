@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { instantAt, minute, second } from "../clock.ts";
-import { holdLife } from "../domain/hold-times.ts";
+import { holdLife } from "../../sdk/contracts/hold-times.ts";
 import type { Db } from "../db/connection.ts";
 import { listActivitiesWithSeatsMoved, listBookableDates } from "../db/queries/catalogue-columns.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";

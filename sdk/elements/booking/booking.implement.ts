@@ -7,7 +7,7 @@ import { affiliateData } from "../_kit/affiliate-data.ts";
 import { storeAttribution } from "../_kit/attribution.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./full-input.ts";
-import { attemptOf } from "../../machines/booking/reserve.rules.ts";
+import { attemptOf, mayStillHold } from "../../machines/booking/reserve.rules.ts";
 import { reserveFailureOf } from "../../machines/booking/failure.rules.ts";
 import { loadSimilar } from "../../parts/similar/load-similar.ts";
 import { cartEmptied } from "./cart-emptied.ts";
@@ -117,10 +117,10 @@ export function implementBooking(services: Services): Parameters<(typeof booking
     actions: {
       takeKey: assign({ key: ({ context }) => context.key ?? services.newKey() }),
       takeAttempt: assign(({ context }, { isFresh }) => {
-        if (context.attempt) return {};
+        if (context.attempt && mayStillHold(context.attempt, now())) return {};
         const cartId = isFresh ? null : storage.get(cartIdKey);
         const sent = { cartId, doCreateCart: cartId === null, ...affiliateData(services) };
-        return { attempt: attemptOf(context, services.newKey(), sent) };
+        return { attempt: attemptOf(context, services.newKey(), now(), sent) };
       }),
       adoptCart: (_, { cartId }) => {
         storage.set(cartIdKey, cartId);

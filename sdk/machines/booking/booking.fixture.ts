@@ -11,6 +11,7 @@ import type {
 } from "../../contracts/offer.ts";
 import type { PreviewActors } from "../_preview/preview.types.ts";
 import { bookingMachine } from "./booking.machine.ts";
+import { reservationOf } from "../cart/cart.fixture.ts";
 import { attemptOf } from "./reserve.rules.ts";
 import type { BookingContext, BookingEmitted, BookingInput } from "./booking.types.ts";
 
@@ -167,6 +168,18 @@ export function widerWorld(more: Partial<World> = {}): World {
   });
 }
 
+/** A reservation of the first slot of 3 December, for one adult. */
+export function heldReservation(reservationId: string): Reservation {
+  const reservation = reservationOf(reservationId);
+  const [ticket] = reservation.ticketReservations;
+  return {
+    ...reservation,
+    offerId: 1,
+    startsAt: "2026-12-03T10:30:00+01:00",
+    ticketReservations: [{ ...ticket!, ticketCategory: { ...ticket!.ticketCategory, ticketCategoryId: 11 } }],
+  };
+}
+
 export const input: BookingInput = {
   activityId: 104,
   locale: "de_CH",
@@ -290,7 +303,9 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
     actions: {
       takeKey: assign({ key: ({ context }) => context.key ?? `key-${++keys}` }) as never,
       takeAttempt: assign(({ context }: { context: BookingContext }, { isFresh }: { isFresh: boolean }) =>
-        context.attempt ? {} : { attempt: attemptOf(context, `key-${++keys}`, { cartId: isFresh ? null : "stored" }) },
+        context.attempt
+          ? {}
+          : { attempt: attemptOf(context, `key-${++keys}`, Date.now(), { cartId: isFresh ? null : "stored" }) },
       ) as never,
       adoptCart: (_, { cartId }) => void log.push(`adopt ${cartId}`),
       refreshCart: () => void log.push("refresh cart"),

@@ -14,7 +14,7 @@ import type {
 } from "./booking.types.ts";
 import { hasRequestedTickets, ticketsShown, withOffer, withSlots, withTickets } from "./choices.rules.ts";
 import { hasOneChoice, offerOf, slotOf, slotsOf } from "./chosen.rules.ts";
-import { reserveFailureOf, bookingErrorOf } from "./failure.rules.ts";
+import { bookingErrorOf, isFinal, reserveFailureOf } from "./failure.rules.ts";
 import { freshContext, loaded } from "./fresh.rules.ts";
 import { stepOf } from "./lines.rules.ts";
 import { changedInput, linkedData } from "./linked-data.rules.ts";
@@ -124,10 +124,8 @@ const base = setup({
     releaseOffer: (_, _params: { offerId: number }) => {},
     reset: assign(({ context }) => ({
       ...freshContext({ ...context, isOpen: false, data: null, run: false, editing: null, returned: null }),
-      // Trips still wait for their activity, and an attempt whose answer was lost is still to be settled.
+      // Trips still wait for their activity.
       trips: context.reserved ? [] : context.trips,
-      attempt: context.attempt ?? null,
-      adopted: context.adopted ?? null,
     })),
     startOver: assign(({ context }) => ({
       ...freshContext({ ...context, data: null, run: false, editing: null, returned: null }),
@@ -240,7 +238,8 @@ const base = setup({
     dropAttempt: assign({ attempt: null }),
     /** The lost answer of an attempt that has reserved. */
     adopt: assign((_, { reservationId }: { reservationId: string }) => ({ adopted: reservationId, attempt: null })),
-    dropAdopted: assign({ adopted: null, attempt: null }),
+    /** It had taken the place of what was edited, which is gone too. */
+    dropAdopted: assign({ adopted: null, attempt: null, editing: null }),
     dropCart: assign({ cartId: null, adopted: null, attempt: null }),
     setReserved: assign((_, reserved: { reservationId: string; cartId: string }) => ({
       reserved,
@@ -335,6 +334,7 @@ const base = setup({
     isEditing: ({ context }) => context.editing !== null && context.rebooking === null,
     isRebooking: ({ context }) => context.rebooking !== null,
     isUnquoted: ({ context }) => context.rebooking !== null && !context.quote,
+    hasAttempt: ({ context }) => context.attempt != null,
     hasOtherAttempt: ({ context }) => hasOtherAttempt(context),
     /** What an earlier attempt has reserved is gone: expired and removed, or released. */
     lostAdopted: ({ context }, error: unknown) =>
@@ -349,7 +349,7 @@ const base = setup({
     isPaymentOpen: (_, error: unknown) => isPaymentOpen(error),
     knowsOpenPayment: ({ context }) => context.error?.payment?.bookingId != null,
     wantsRemoval: ({ context }) => context.error?.payment?.isRemoval === true,
-    isFinal: (_, error: unknown) => [400, 404, 409, 422].includes(reserveFailureOf(error).status),
+    isFinal: (_, error: unknown) => isFinal(reserveFailureOf(error)),
   },
   delays: { restoreErrorDelay, informationDelay, monthLife },
 });

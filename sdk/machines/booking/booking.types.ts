@@ -189,6 +189,8 @@ export interface ReservationAttempt {
   readonly selection: string;
   /** The request as it was sent, with the cart of that time. */
   readonly request: ReservationRequest;
+  /** When it was sent first, in ms. */
+  readonly sentAt: number;
 }
 
 /** What the rules of tickets and answers look at; a trip of public transport has it too. */

@@ -7,7 +7,7 @@ import { searchedMonths, noMonthSearch } from "./months.rules.ts";
 
 export const noAnswers: Answers = { reservation: {}, guests: {} };
 
-/** The widget before anything is chosen. */
+/** The widget before anything is chosen; an attempt to reserve whose answer was lost is still to be settled. */
 export function freshContext(input: BookingInput): BookingContext {
   return {
     ...input,
@@ -36,8 +36,6 @@ export function freshContext(input: BookingInput): BookingContext {
     loadFailure: "error500",
     synced: false,
     key: null,
-    attempt: null,
-    adopted: null,
     cartId: null,
     reservation: null,
     arrival: null,

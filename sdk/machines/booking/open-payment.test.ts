@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { reservationOf } from "../cart/cart.fixture.ts";
-import { play, whereIs, world, type Played, type World } from "./booking.fixture.ts";
+
+import { heldReservation, play, whereIs, world, type Played, type World } from "./booking.fixture.ts";
 import type { BookingInput } from "./booking.types.ts";
 
 const complete = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
@@ -101,13 +101,9 @@ describe("reserving while the basket is being paid for", () => {
   });
 
   test("offers the same choice on removing a reservation, and continues once the payment is stopped", async () => {
-    const held = { ...reservationOf("reservation-9"), offerId: 1, startsAt: "2026-12-03T10:30:00+01:00" };
-    const [ticket] = held.ticketReservations;
-    const reservation = {
-      ...held,
-      ticketReservations: [{ ...ticket!, ticketCategory: { ...ticket!.ticketCategory, ticketCategoryId: 11 } }],
-    };
-    const played = await play(payingWorld({ reservation }), { editing: "reservation-9" });
+    const played = await play(payingWorld({ reservation: heldReservation("reservation-9") }), {
+      editing: "reservation-9",
+    });
     await send(played, "trash.open");
     await send(played, "trash.remove");
     expect(played.actor.getSnapshot().context.error).toEqual(openPayment(true));

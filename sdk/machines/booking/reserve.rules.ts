@@ -1,19 +1,24 @@
 import { mostTripsOfItem } from "../../contracts/trips-of-item.ts";
+import { longestHold } from "../../contracts/hold-times.ts";
 import type { ReservationRequest } from "../../contracts/requests/cart.ts";
 import type { BookingContext, ReservationAttempt } from "./booking.types.ts";
 import { guestsOf, valuesOf } from "./personalization.rules.ts";
 import { oldestReservedChild } from "./readiness.rules.ts";
 import { fittingTrips } from "./trips.rules.ts";
 
-/** A new attempt to reserve the selection; `sent` is what the page adds to its request. */
+/** A new attempt to reserve the selection at `sentAt` (ms); `sent` is what the page adds to its request. */
 export function attemptOf(
   context: BookingContext,
   key: string,
+  sentAt: number,
   sent: Partial<ReservationRequest> = {},
 ): ReservationAttempt {
   const request = reservationRequest(context);
-  return { key, selection: JSON.stringify(request), request: { ...request, ...sent } };
+  return { key, sentAt, selection: JSON.stringify(request), request: { ...request, ...sent } };
 }
+
+/** Whether what an attempt may have reserved can still be held: its key is answered from memory much longer. */
+export const mayStillHold = ({ sentAt }: ReservationAttempt, now: number): boolean => now - sentAt < longestHold;
 
 /** Whether an attempt without an answer was made of another selection than the current one. */
 export const hasOtherAttempt = (context: BookingContext): boolean =>

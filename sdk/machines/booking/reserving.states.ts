@@ -1,7 +1,6 @@
 import type { BookingContext } from "./booking.types.ts";
 import { setsError } from "./preview.states.ts";
 import { openPaymentErrorOf } from "./open-payment.rules.ts";
-import { attemptOf } from "./reserve.rules.ts";
 
 type Reserved = { event: { output: { reservationId: string; cartId: string } } };
 type Failed = { event: { error: unknown } };
@@ -9,11 +8,8 @@ type Failed = { event: { error: unknown } };
 const outputOf = ({ event }: Reserved) => event.output;
 const errorOf = ({ event }: Failed) => event.error;
 
-/** Sends the attempt. */
-const sending = {
-  src: "reserve",
-  input: ({ context }: { context: BookingContext }) => context.attempt ?? attemptOf(context, ""),
-} as const;
+/** Sends the attempt that was taken. */
+const sending = { src: "reserve", input: ({ context }: { context: BookingContext }) => context.attempt! } as const;
 
 /** Requests the reservation. */
 export const reserving = {
@@ -29,27 +25,28 @@ export const reserving = {
 } as const;
 
 /**
- * Another selection is to be reserved, and the answer to the one before was lost: sends that one again, with its key,
- * to learn whether it is reserved. The new reservation then takes its place.
+ * Another selection is to be reserved, or the edited one removed, and the answer to the attempt before was lost: sends
+ * that again, with its key, to learn whether it is reserved. The new reservation takes its place, or it is removed.
  */
-export const settling = {
-  entry: "clearError",
-  on: { "step.back": {}, "trash.open": {} },
-  invoke: {
-    ...sending,
-    onDone: {
-      target: "reserving",
-      actions: [
-        { type: "adopt", params: outputOf },
-        { type: "adoptCart", params: outputOf },
+export const settling = <const Next extends string, const Failed extends string>(next: Next, failed: Failed) =>
+  ({
+    entry: "clearError",
+    on: { "step.back": {}, "trash.open": {} },
+    invoke: {
+      ...sending,
+      onDone: {
+        target: next,
+        actions: [
+          { type: "adopt", params: outputOf },
+          { type: "adoptCart", params: outputOf },
+        ],
+      },
+      onError: [
+        { guard: { type: "isFinal", params: errorOf }, target: next, actions: "dropAttempt" },
+        { target: failed, actions: [...setsError, "clearRun"] },
       ],
     },
-    onError: [
-      { guard: { type: "isFinal", params: errorOf }, target: "reserving", actions: "dropAttempt" },
-      { target: "confirming", actions: [...setsError, "clearRun"] },
-    ],
-  },
-} as const;
+  }) as const;
 
 /** The basket has an open payment: reports it at the total, where the visitor can stop the payment and continue. */
 export const paymentIsOpen = (target: "confirming" | "#booking.shown.step.total", isRemoval = false) =>

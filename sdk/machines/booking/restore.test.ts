@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { PersonalizationField } from "../../contracts/offer.ts";
-import { reservationOf } from "../cart/cart.fixture.ts";
 import { linkedData } from "./linked-data.rules.ts";
-import { dob, play, slot, whereIs, world } from "./booking.fixture.ts";
+import { dob, heldReservation, play, slot, whereIs, world } from "./booking.fixture.ts";
 
 const complete = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
 
@@ -152,16 +151,7 @@ describe("restoring a link", () => {
 });
 
 describe("changing a reservation", () => {
-  const reservation = { ...reservationOf("reservation-9"), offerId: 1, startsAt: "2026-12-03T10:30:00+01:00" };
-  const held = {
-    ...reservation,
-    ticketReservations: [
-      {
-        ...reservation.ticketReservations[0]!,
-        ticketCategory: { ...reservation.ticketReservations[0]!.ticketCategory, ticketCategoryId: 11 },
-      },
-    ],
-  };
+  const held = heldReservation("reservation-9");
 
   test("[P4.31] starts from the held reservation, and replaces it", async () => {
     const replaced: (string | null)[] = [];

@@ -298,21 +298,21 @@ export const steps = bookingSetup.createStateConfig({
             onError: { target: "confirming", actions: setsError },
           },
         },
-        preparing: { always: [{ guard: "hasOtherAttempt", target: "settling" }, { target: "reserving" }] },
-        settling,
+        preparing: {
+          entry: { type: "emitAnalytics", params: "book_now" },
+          always: [{ guard: "hasOtherAttempt", target: "settling" }, { target: "reserving" }],
+        },
+        settling: settling("reserving", "confirming"),
         reserving: {
-          entry: [
-            "clearError",
-            { type: "takeAttempt", params: { isFresh: false } },
-            { type: "emitAnalytics", params: "book_now" },
-          ],
+          entry: ["clearError", { type: "takeAttempt", params: { isFresh: false } }],
           on: { "step.back": {}, "trash.open": {} },
           invoke: {
             ...reserving,
             onError: [
               {
                 guard: { type: "lostAdopted", params: ({ event }: { event: { error: unknown } }) => event.error },
-                target: "preparing",
+                target: "reserving",
+                reenter: true,
                 actions: "dropAdopted",
               },
               {
@@ -441,11 +441,18 @@ export const steps = bookingSetup.createStateConfig({
       entry: emitsStep("trash"),
       initial: "confirming",
       states: {
-        confirming: { on: { "trash.remove": "removing", "trash.cancel": "#booking.shown.step.date" } },
+        confirming: {
+          on: {
+            "trash.remove": [{ guard: "hasAttempt", target: "settling" }, { target: "removing" }],
+            "trash.cancel": "#booking.shown.step.date",
+          },
+        },
+        settling: settling("removing", "#booking.shown.step.total"),
         removing: {
           invoke: {
             src: "removeReservation",
-            input: ({ context }) => ({ reservationId: context.editing ?? "" }),
+            // An attempt whose answer was lost may have taken the place of what was edited.
+            input: ({ context }) => ({ reservationId: context.adopted ?? context.editing ?? "" }),
             onDone: {
               target: "removed",
               actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"],

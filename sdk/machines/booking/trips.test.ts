@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { activity, category, input, offer, play, slot, widerWorld, type World } from "./booking.fixture.ts";
+import {
+  activity,
+  category,
+  heldReservation,
+  input,
+  offer,
+  play,
+  slot,
+  widerWorld,
+  world,
+  type World,
+} from "./booking.fixture.ts";
 import type { BookingContext, TripOfSlot } from "./booking.types.ts";
 import { freshContext, loaded } from "./fresh.rules.ts";
 import { reservationRequest } from "./reserve.rules.ts";
@@ -179,6 +190,65 @@ describe("a reservation whose answer was lost, and a trip that is added before t
       await settle();
     }
     expect(live()).toEqual(["reservation of key-2"]);
+  });
+
+  test("are one hold where the page sets another date in between", async () => {
+    const { reserve, live } = server(1);
+    const { actor, settle } = await play({ ...widerWorld(), reserve });
+    const choose = [
+      { type: "slot.choose", offerId: 1, availabilityId: "a-10" },
+      { type: "next" },
+      { type: "next" },
+      { type: "ticket.add", ticketCategoryId: 11 },
+      { type: "next" },
+      { type: "next" },
+    ] as const;
+    const select = { type: "select", date: "2026-12-03" } as const;
+    for (const event of [select, ...choose, select, { type: "trip.held", trip: early }, ...choose] as const) {
+      actor.send(event);
+      await settle();
+    }
+    expect(live()).toEqual(["reservation of key-2"]);
+  });
+
+  test("an edited reservation is removed in its new form", async () => {
+    const { reserve } = server(1);
+    const { actor, log, settle } = await play(world({ reservation: heldReservation("edited"), reserve }), {
+      editing: "edited",
+    });
+    for (const event of [{ type: "next" }, { type: "trash.open" }, { type: "trash.remove" }] as const) {
+      actor.send(event);
+      await settle();
+    }
+    expect(log.filter((line) => /^re(serve|move)/.test(line))).toEqual([
+      "reserve key-1",
+      "reserve key-1",
+      "remove reservation of key-1",
+    ]);
+  });
+
+  test("where the first hold has ended meanwhile, an edit is reserved as a new one, and reported once", async () => {
+    const sent: (string | null)[] = [];
+    const { actor, settle, emitted } = await play(
+      world({
+        reservation: heldReservation("edited"),
+        reserve: ({ key, replaces }) => {
+          sent.push(replaces);
+          if (sent.length === 1) throw { status: 0, code: "unreachable" };
+          if (replaces === "held first") throw { status: 404, code: "reservation_not_found" };
+          return { reservationId: key === "key-1" ? "held first" : "held anew", cartId: "cart-1" };
+        },
+      }),
+      { editing: "edited" },
+    );
+    for (const event of [{ type: "next" }, { type: "trip.held", trip: early }, { type: "next" }] as const) {
+      actor.send(event);
+      await settle();
+    }
+    expect(sent).toEqual(["edited", "edited", "held first", null]);
+    expect(actor.getSnapshot().context.reserved).toMatchObject({ reservationId: "held anew" });
+    const presses = emitted.filter((event) => event.type === "analytics" && event.detail.name === "book_now");
+    expect(presses).toHaveLength(2);
   });
 });
 

@@ -19,7 +19,7 @@ import { hasSeats, claimSeats, claimSeatsStatement } from "../../db/queries/slot
 import { lockVehicles } from "../../db/queries/slot-vehicle.ts";
 import { transact } from "../../db/transact.ts";
 import { hasExpired, isLive } from "../../domain/hold-state.ts";
-import { holdLife } from "../../domain/hold-times.ts";
+import { holdLife, longestHold } from "../../../sdk/contracts/hold-times.ts";
 import { notFound } from "../../errors.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
 import type { Services } from "../../services.ts";
@@ -37,8 +37,6 @@ import type { SlotReservationInput } from "./price-slot.ts";
 import { costOf, type PricedRequest } from "./priced-request.ts";
 import { releaseReplaced } from "./release-replaced.ts";
 import { releaseReservation } from "./release.ts";
-
-const longestHold = 60 * minute;
 
 /** What a hold needs of its request beside its price. */
 type HoldRequest = Pick<ReservationInput, "cartId" | "doCreateCart" | "replaces" | "affiliate"> &

@@ -8,7 +8,7 @@ import { queryIndex } from "../../../sdk/contracts/calls/search.ts";
 import { getCsrfToken } from "../../../sdk/contracts/calls/session.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { minute } from "../../clock.ts";
-import { holdLife } from "../../domain/hold-times.ts";
+import { holdLife } from "../../../sdk/contracts/hold-times.ts";
 import type { Env } from "../../env.ts";
 import { developersPath } from "../developers-path.ts";
 
