@@ -183,12 +183,12 @@ export interface BookingContext extends BookingInput {
 }
 
 /** A request and its idempotency key: only the same request is sent with it, so that nothing is held twice. */
-export interface ReservationAttempt {
+export interface ReservationAttempt<Request = ReservationRequest> {
   readonly key: string;
   /** The selection that the request was made of, as JSON text. */
   readonly selection: string;
   /** The request as it was sent, with the cart of that time. */
-  readonly request: ReservationRequest;
+  readonly request: Request;
   /** When it was sent first, in ms. */
   readonly sentAt: number;
 }

@@ -18,7 +18,8 @@ export function attemptOf(
 }
 
 /** Whether what an attempt may have reserved can still be held: its key is answered from memory much longer. */
-export const mayStillHold = ({ sentAt }: ReservationAttempt, now: number): boolean => now - sentAt < longestHold;
+export const mayStillHold = ({ sentAt }: Pick<ReservationAttempt, "sentAt">, now: number): boolean =>
+  now - sentAt < longestHold;
 
 /** Whether an attempt without an answer was made of another selection than the current one. */
 export const hasOtherAttempt = (context: BookingContext): boolean =>

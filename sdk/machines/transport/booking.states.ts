@@ -31,8 +31,8 @@ export const booking = transportSetup.createStateConfig({
           src: "booking",
           id: "booking",
           input: ({ context }) => {
-            const { trip, editing, withItem, locale, today, role } = context;
-            return { trip, editing, withItem, canReturn: hasWayBack(context), locale, today, role };
+            const { trip, editing, withItem, locale, today, role, unsettled } = context;
+            return { trip, editing, withItem, canReturn: hasWayBack(context), locale, today, role, ...unsettled };
           },
         },
         { src: "openEntry", input: ({ context: { trip, editing } }) => editing ?? trip?.id ?? "" },

@@ -42,6 +42,7 @@ export function freshContext({ search, ...input }: TransportInput): TransportCon
     isSwapped: false,
     wayHome: null,
     booking: null,
+    unsettled: {},
   };
 }
 

@@ -134,7 +134,11 @@ const base = setup({
     forgetGiven: assign({ isLinkBroken: false, linkedTripId: null, replaced: null }),
     replacePast: assign(({ context }) => withoutPast(context)),
     setBooking: assign(({ event }) => (event.type === "booking.changed" ? { booking: event.booking } : {})),
-    forgetBooking: assign({ booking: null }),
+    /** A reservation whose answer was lost is still to be settled by the next booking. */
+    forgetBooking: assign(({ context: { booking, unsettled } }) => {
+      const { attempt = null, adopted = null } = booking?.context ?? unsettled;
+      return { booking: null, unsettled: { attempt, adopted } };
+    }),
     passOn: sendTo("booking", ({ event }) => (event as { event: TripBookingEvent }).event),
     passOnClosing: sendTo("booking", { type: "close" } as const),
     passOut: emit(({ event }) => (event as { emitted: TransportEmitted }).emitted),

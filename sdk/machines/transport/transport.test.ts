@@ -457,6 +457,21 @@ describe("a booking", () => {
     expect(transport.stored.at(-1).tripId).toBe("trip-10:34");
   });
 
+  test("whose reservation got no answer passes that on to the next booking", async () => {
+    const transport = await booked();
+    const attempt = { key: "key-1" };
+    const context = { attempt, adopted: null } as never;
+    transport.report({ type: "booking.changed", booking: { value: { open: "total" }, context } });
+    transport.report({ type: "booking.closed", isTripLost: false, isReturning: false });
+    transport.send({ type: "trip.booked", tripId: "trip-11:04" });
+    expect(transport.called("booking").at(-1)).toMatchObject({ trip: { id: "trip-11:04" }, attempt, adopted: null });
+    // A booking whose code can't be loaded leaves it as it is.
+    transport.report({ type: "booking.failed" });
+    transport.send({ type: "close" });
+    transport.send({ type: "trip.booked", tripId: "trip-10:34" });
+    expect(transport.called("booking").at(-1)).toMatchObject({ attempt });
+  });
+
   test("gets what the visitor does, and its events leave the element", async () => {
     const transport = await booked();
     transport.report({ type: "booking.changed", booking: { value: { open: "trip" }, context: {} as never } });

@@ -107,6 +107,8 @@ export interface TransportContext extends Omit<TransportInput, "search">, Omit<T
   readonly wayHome: WayHome | null;
   /** The open booking; null while none is, and until its code is there. */
   readonly booking: TripBookingState | null;
+  /** Of the last booking: a reservation whose answer was lost. */
+  readonly unsettled: Pick<TripBookingInput, "attempt" | "adopted">;
 }
 
 export type TransportEvent =

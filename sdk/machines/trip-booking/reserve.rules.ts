@@ -11,7 +11,7 @@ import {
   ticketProblem,
   withoutProduct,
 } from "./tickets.rules.ts";
-import type { TripBookingContext, TripBookingError } from "./trip-booking.types.ts";
+import type { TripAttempt, TripBookingContext, TripBookingError } from "./trip-booking.types.ts";
 
 /** Trip, product, tickets and the required answers are there. */
 export function isReady(context: TripBookingContext): boolean {
@@ -28,7 +28,7 @@ export function hasFields(context: TripBookingContext): boolean {
 
 /** The request for the chosen tickets (purchase spec §3, "Reservation request"). */
 export function requestOf(context: TripBookingContext): Omit<TransportReservationRequest, "doCreateCart" | "cartId"> {
-  const { trip, productId, locale, role, editing, children, withItem, isReservationGone } = context;
+  const { trip, productId, locale, role, editing, adopted, children, withItem, isReservationGone } = context;
   const selection = selectionOf(context);
   const guests = guestsOf(selection);
   return {
@@ -48,10 +48,25 @@ export function requestOf(context: TripBookingContext): Omit<TransportReservatio
     ...(role.distributorId ? { distributorId: role.distributorId } : {}),
     personalizedData: valuesOf(selection, null),
     ...(withItem === null || isReservationGone ? {} : { withBookingItemId: withItem }),
-    replaces: isReservationGone ? null : editing,
+    replaces: adopted ?? (isReservationGone ? null : editing),
     childrenAges: children.filter((age): age is number => age !== null && age <= oldestPickedChild),
   };
 }
+
+/** A new attempt to reserve the selection at `sentAt` (ms), in a cart that is known or to be made. */
+export function attemptOf(
+  context: TripBookingContext,
+  key: string,
+  sentAt: number,
+  cart: Pick<TransportReservationRequest, "doCreateCart" | "cartId">,
+): TripAttempt {
+  const request = requestOf(context);
+  return { key, sentAt, selection: JSON.stringify(request), request: { ...request, ...cart } };
+}
+
+/** Whether an attempt without an answer was made of another selection than the current one. */
+export const hasOtherAttempt = (context: TripBookingContext): boolean =>
+  context.attempt != null && context.attempt.selection !== JSON.stringify(requestOf(context));
 
 /** The error shown for a failed reservation (purchase spec §8). */
 export function tripErrorOf(cause: unknown, { trip }: Pick<TripBookingContext, "trip">): TripBookingError {

@@ -1,6 +1,5 @@
 import { and } from "xstate";
 import { reserveFailureOf } from "../booking/failure.rules.ts";
-import { requestOf } from "./reserve.rules.ts";
 import { productIdsOf } from "./tickets.rules.ts";
 import type { TransportProduct } from "../../contracts/transport.ts";
 import { tripBookingSetup } from "./trip-booking.setup.ts";
@@ -22,37 +21,50 @@ const goesToBasket = {
 } as const;
 const waiting = { initial: "quick", states: { quick: { after: { slowAfter: "slow" } }, slow: {} } } as const;
 
-/** Holds the tickets; with a cart of its own if `isFresh`. */
-const reserving = (isFresh: boolean) =>
+/** Sends the attempt that was taken. */
+const sending = { src: "reserve", input: ({ context }: { context: TripBookingContext }) => context.attempt! } as const;
+const outputOf = ({ event }: { event: { output: ReservedTrip } }) => event.output;
+
+/** Holds the tickets. */
+const reserving = {
+  ...sending,
+  onDone: {
+    target: "#tripBooking.open.reserved",
+    actions: [
+      { type: "setReserved", params: outputOf },
+      { type: "adoptCart", params: outputOf },
+      { type: "emitReserved", params: outputOf },
+    ],
+  },
+} as const;
+
+/**
+ * Other tickets are to be held, or the edited ones removed, and the answer to the attempt before was lost: sends that
+ * again, with its key, to learn whether they are held. The new reservation takes their place, or they are removed.
+ */
+const settling = <const Next extends string, const Failed extends string>(next: Next, failed: Failed) =>
   ({
-    src: "reserve",
-    input: ({ context }: { context: TripBookingContext }) => ({
-      request: requestOf(context),
-      key: context.key ?? "",
-      isFresh,
-    }),
-    onDone: {
-      target: "#tripBooking.open.reserved",
-      actions: [
-        {
-          type: "setReserved",
-          params: ({ event }: { event: { output: ReservedTrip } }) => event.output,
-        },
-        {
-          type: "adoptCart",
-          params: ({ event }: { event: { output: ReservedTrip } }) => event.output,
-        },
-        {
-          type: "emitReserved",
-          params: ({ event }: { event: { output: ReservedTrip } }) => event.output,
-        },
+    entry: "clearError",
+    on: { "step.back": {}, "trash.opened": {}, close: {} },
+    invoke: {
+      ...sending,
+      onDone: {
+        target: next,
+        actions: [
+          { type: "adopt", params: outputOf },
+          { type: "adoptCart", params: outputOf },
+        ],
+      },
+      onError: [
+        { guard: isFinal, target: next, actions: "dropAttempt" },
+        { target: failed, actions: setsError },
       ],
     },
   }) as const;
 
-/** A lost answer keeps its key: the same request is sent again. */
+/** A lost answer keeps its attempt: the same request is sent again. */
 const reserveFailed = [
-  { guard: isFinal, target: "confirming", actions: [...setsError, "dropKey"] },
+  { guard: isFinal, target: "confirming", actions: [...setsError, "dropAttempt"] },
   { target: "confirming", actions: setsError },
 ] as const;
 
@@ -223,9 +235,9 @@ export const steps = tripBookingSetup.createStateConfig({
       initial: "confirming",
       on: {
         "step.back": [
-          { guard: "lostTrip", target: "tickets", actions: ["clearError", "dropKey", "dropCategories"] },
-          { guard: "hasFields", target: "personalized", actions: ["clearError", "dropKey"] },
-          { target: "tickets", actions: ["clearError", "dropKey"] },
+          { guard: "lostTrip", target: "tickets", actions: ["clearError", "dropCategories"] },
+          { guard: "hasFields", target: "personalized", actions: "clearError" },
+          { target: "tickets", actions: "clearError" },
         ],
         "trash.opened": { guard: "isEditing", target: "trash" },
       },
@@ -234,25 +246,36 @@ export const steps = tripBookingSetup.createStateConfig({
           on: {
             next: [
               { guard: "lostTrip", ...toTrips },
-              { guard: "isReady", target: "reserving" },
+              { guard: "isReady", target: "preparing" },
             ],
             retry: [
               { guard: "lostTrip", ...toTrips },
-              { guard: "isReady", target: "reserving" },
+              { guard: "isReady", target: "preparing" },
             ],
             "basket.opened": { actions: { type: "goToBasket", params: { cartId: null } } },
           },
         },
+        preparing: {
+          entry: { type: "emitAnalytics", params: "book_now" },
+          always: [{ guard: "hasOtherAttempt", target: "settling" }, { target: "reserving" }],
+        },
+        settling: settling("reserving", "confirming"),
         reserving: {
-          entry: ["clearError", "takeKey", { type: "emitAnalytics", params: "book_now" }],
+          entry: ["clearError", { type: "takeAttempt", params: { isFresh: false } }],
           on: { "step.back": {}, "trash.opened": {}, close: {} },
           invoke: {
-            ...reserving(false),
+            ...reserving,
             onError: [
+              {
+                guard: { type: "lostAdopted", params: ({ event }: { event: { error: unknown } }) => event.error },
+                target: "reserving",
+                reenter: true,
+                actions: "dropAdopted",
+              },
               {
                 guard: ({ event }) => isLostCart(event.error),
                 target: "retrying",
-                actions: ["dropKey", "takeKey"],
+                actions: ["dropCart", { type: "takeAttempt", params: { isFresh: true } }],
               },
               ...reserveFailed,
             ],
@@ -261,7 +284,7 @@ export const steps = tripBookingSetup.createStateConfig({
         /** The cart no longer exists: once more with a new one (purchase spec §8). */
         retrying: {
           on: { "step.back": {}, "trash.opened": {}, close: {} },
-          invoke: { ...reserving(true), onError: [...reserveFailed] },
+          invoke: { ...reserving, onError: [...reserveFailed] },
         },
       },
     },
@@ -308,14 +331,19 @@ export const steps = tripBookingSetup.createStateConfig({
       initial: "confirming",
       states: {
         confirming: {
-          on: { "trash.confirmed": "removing", "trash.cancelled": "#tripBooking.open.trip" },
+          on: {
+            "trash.confirmed": [{ guard: "hasAttempt", target: "settling" }, { target: "removing" }],
+            "trash.cancelled": "#tripBooking.open.trip",
+          },
         },
+        settling: settling("removing", "confirming"),
         removing: {
           entry: "clearError",
           on: { close: {} },
           invoke: {
             src: "removeReservation",
-            input: ({ context }) => ({ reservationId: context.editing ?? "" }),
+            // An attempt whose answer was lost may have taken the place of what was edited.
+            input: ({ context }) => ({ reservationId: context.adopted ?? context.editing ?? "" }),
             onDone: {
               target: "removed",
               actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"],

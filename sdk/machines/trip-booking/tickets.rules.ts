@@ -32,7 +32,6 @@ const nothingBooked = {
   classKey: null,
   ...noTickets,
   error: null,
-  key: null,
 } as const;
 
 /** Products that are sold for a trip, each once, in their order; those that are sold out come last. */

@@ -4,6 +4,7 @@ import { money } from "../../contracts/money.ts";
 import type { TicketCategory } from "../../contracts/offer.ts";
 import type { TransportProduct, Trip } from "../../contracts/transport.ts";
 import { trip } from "../transport/transport.fixture.ts";
+import { attemptOf } from "./reserve.rules.ts";
 import { tripBookingMachine } from "./trip-booking.machine.ts";
 import type { ReservedTrip, TripBookingContext, TripBookingEmitted } from "./trip-booking.types.ts";
 import type { TripBookingEvent, TripBookingInput } from "./trip-booking.types.ts";
@@ -104,7 +105,16 @@ export function openBooking(
     tripBookingMachine.provide({
       actors,
       actions: {
-        takeKey: assign({ key: ({ context }) => context.key ?? `key-${calls.length}` }),
+        takeAttempt: assign(({ context }: { context: TripBookingContext }, { isFresh }: { isFresh: boolean }) =>
+          context.attempt
+            ? {}
+            : {
+                attempt: attemptOf(context, `key-${calls.length}`, 0, {
+                  cartId: isFresh ? null : "c0",
+                  doCreateCart: isFresh,
+                }),
+              },
+        ),
         adoptCart: (_: unknown, { cartId }: { cartId: string }) => void effects.push(`adopt ${cartId}`),
         refreshCart: () => void effects.push("refresh"),
         goToBasket: (_: unknown, { cartId }: { cartId: string | null }) => void effects.push(`basket ${cartId}`),

@@ -2,14 +2,20 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
 import { transportOfferId, type TransportProduct, type Trip } from "../../contracts/transport.ts";
 import { notProvided } from "../_setup/not-provided.ts";
-import { reserveFailureOf } from "../booking/failure.rules.ts";
+import { isFinal, reserveFailureOf } from "../booking/failure.rules.ts";
 import { allFields, fieldId, withAnswer } from "../booking/personalization.rules.ts";
 import { analytics, productSelected, stepShown, type AnalyticsName } from "./emitted.rules.ts";
 import { hasFields, hasLostTrip, hasTickets, isReady, selectionOfReservation, tripErrorOf } from "./reserve.rules.ts";
-import { withCategories, type requestOf } from "./reserve.rules.ts";
+import { hasOtherAttempt, withCategories } from "./reserve.rules.ts";
 import { inClass, isSoldOut, mostChildren, noTickets, productIdsOf, withoutTicket } from "./tickets.rules.ts";
 import { categoriesShown, selectionOf, whyNoMoreOf } from "./tickets.rules.ts";
-import type { BookingStep, ReservedTrip, TripBookingContext, TripBookingEmitted } from "./trip-booking.types.ts";
+import type {
+  BookingStep,
+  ReservedTrip,
+  TripAttempt,
+  TripBookingContext,
+  TripBookingEmitted,
+} from "./trip-booking.types.ts";
 import type { TripBookingEvent, TripBookingInput } from "./trip-booking.types.ts";
 
 /** After this long (ms) a text says that it takes longer. */
@@ -32,14 +38,12 @@ const base = setup({
     loadProducts: fromPromise<readonly TransportProduct[], { productIds: string[] }>(notProvided),
     loadTickets: fromPromise<Loaded, { tripId: string; productId: string }>(notProvided),
     loadReservation: fromPromise<{ reservation: Reservation; trip: Trip }, { reservationId: string }>(notProvided),
-    reserve: fromPromise<ReservedTrip, { request: ReturnType<typeof requestOf>; key: string; isFresh: boolean }>(
-      notProvided,
-    ),
+    reserve: fromPromise<ReservedTrip, TripAttempt>(notProvided),
     removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
   },
   actions: {
-    /** Sets a new idempotency key before anything is sent. */
-    takeKey: assign({}),
+    /** Sets what is requested before it is sent, unless it is a retry; `isFresh` is with a new cart. */
+    takeAttempt: assign((_, _params: { isFresh: boolean }) => ({})),
     adoptCart: (_, _params: { cartId: string }) => {},
     refreshCart: () => {},
     /** null: the cart that the page has stored. */
@@ -85,8 +89,17 @@ const base = setup({
     clearError: assign({ error: null }),
     /** They are loaded anew: others have bought since. */
     dropCategories: assign({ categories: null, capacity: null }),
-    dropKey: assign({ key: null }),
-    setReserved: assign((_, reserved: ReservedTrip) => ({ reserved, key: null })),
+    dropAttempt: assign({ attempt: null }),
+    /** The lost answer of an attempt that has reserved. */
+    adopt: assign((_, { reservationId }: ReservedTrip) => ({ adopted: reservationId, attempt: null })),
+    /** It had taken the place of what was edited, which is gone too. */
+    dropAdopted: assign(({ context }) => ({
+      adopted: null,
+      attempt: null,
+      isReservationGone: context.isReservationGone || context.editing !== null,
+    })),
+    dropCart: assign({ adopted: null, attempt: null }),
+    setReserved: assign((_, reserved: ReservedTrip) => ({ reserved, adopted: null, attempt: null })),
     emitStep: emit((_, step: BookingStep | "closed") => stepShown(step)),
     emitProduct: emit(({ context }) => productSelected(context.productId ?? "")),
     emitAnalytics: emit(({ context }, name: AnalyticsName) => analytics(name, context)),
@@ -119,7 +132,12 @@ const base = setup({
     hasTickets: ({ context }) => hasTickets(context),
     hasFields: ({ context }) => hasFields(context),
     isReady: ({ context }) => isReady(context),
-    isFinal: (_, cause: unknown) => [400, 404, 409, 422].includes(reserveFailureOf(cause).status),
+    isFinal: (_, cause: unknown) => isFinal(reserveFailureOf(cause)),
+    hasAttempt: ({ context }) => context.attempt != null,
+    hasOtherAttempt: ({ context }) => hasOtherAttempt(context),
+    /** What an earlier attempt has reserved is gone: expired and removed, or released. */
+    lostAdopted: ({ context }, cause: unknown) =>
+      context.adopted != null && reserveFailureOf(cause).code === "reservation_not_found",
     canReturn: ({ context }) => context.canReturn,
     /** True where what is around stays open after a reservation. Informs it each time, which is an effect. */
     staysOpen: () => false,

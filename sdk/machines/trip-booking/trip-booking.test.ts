@@ -4,6 +4,7 @@ import type { PersonalizationField } from "../../contracts/offer.ts";
 import { refused, trip } from "../transport/transport.fixture.ts";
 import { atTickets, categories, openBooking, saver, single } from "./trip-booking.fixture.ts";
 import { requestOf } from "./reserve.rules.ts";
+import type { TripAttempt } from "./trip-booking.types.ts";
 import { allTickets, categoriesShown, ticketProblem } from "./tickets.rules.ts";
 
 const add = (ticketCategoryId: number) => ({ type: "ticket.added", ticketCategoryId }) as const;
@@ -197,9 +198,9 @@ describe("reserving", () => {
     await booking.settle();
     await booking.settle();
     const [first, second] = booking.called("reserve");
-    expect([first.isFresh, second.isFresh]).toEqual([false, true]);
+    expect([first, second].map(({ request }) => request.cartId)).toEqual(["c0", null]);
     expect(second.key).not.toBe(first.key);
-    expect(booking.context()).toMatchObject({ error: { code: "error500" }, key: null });
+    expect(booking.context()).toMatchObject({ error: { code: "error500" }, attempt: null });
   });
 
   test.each([
@@ -233,6 +234,73 @@ describe("reserving", () => {
     const [first, second] = booking.called("reserve");
     expect(second.key).toBe(first.key);
     expect(booking.effects).toContain("basket c1");
+  });
+
+  describe("whose answer is lost", () => {
+    /** A server that stores its answers by key; those to the `lost` calls don't arrive. */
+    function server(...lost: readonly number[]) {
+      const held = new Map<string, string>();
+      let call = 0;
+      const reserve = ({ key, request }: TripAttempt) => {
+        call += 1;
+        if (!held.has(key)) {
+          for (const [other, id] of held) if (id === request.replaces) held.set(other, "released");
+          held.set(key, `r-${key}`);
+        }
+        if (lost.includes(call)) throw refused(0, "unreachable");
+        return { reservationId: held.get(key)!, cartId: "c1", bookingItemId: `i-${key}` };
+      };
+      return { reserve, live: () => [...held.values()].filter((id) => id !== "released") };
+    }
+
+    test("and then of other tickets: is one hold", async () => {
+      const { reserve, live } = server(1);
+      const booking = await atTotal({ reserve });
+      for (const event of [next, { type: "step.back" }, add(1), next, next] as const) {
+        booking.send(event);
+        await booking.settle();
+      }
+      expect(booking.called("reserve").map(({ request }) => request.replaces)).toEqual([
+        null,
+        null,
+        booking.called("reserve")[0].key.replace("key", "r-key"),
+      ]);
+      expect(live()).toHaveLength(1);
+      expect(booking.context()).toMatchObject({ reserved: { reservationId: live()[0] }, attempt: null, adopted: null });
+      expect(booking.names().filter((name) => name === "book_now")).toHaveLength(2);
+    });
+
+    test("and then of another trip in a dialog of its own: is one hold", async () => {
+      const { reserve, live } = server(1);
+      const first = await atTotal({ reserve });
+      first.send(next);
+      await first.settle();
+      const { attempt, adopted } = first.context();
+      first.send({ type: "close" });
+      const second = await atTotal({ reserve }, { trip: trip("11:34"), attempt, adopted });
+      second.send(next);
+      await second.settle();
+      await second.settle();
+      expect(live()).toHaveLength(1);
+      expect(second.context().reserved).toMatchObject({ reservationId: live()[0] });
+    });
+
+    test("and whose hold has ended meanwhile: is held anew", async () => {
+      const answers = [
+        () => Promise.reject(refused(0, "unreachable")),
+        () => ({ reservationId: "r1", cartId: "c1", bookingItemId: "i1" }),
+        () => Promise.reject(refused(404, "reservation_not_found")),
+        () => ({ reservationId: "r2", cartId: "c1", bookingItemId: "i2" }),
+      ];
+      const booking = await atTotal({ reserve: () => answers.shift()!() });
+      for (const event of [next, { type: "step.back" }, add(1), next, next] as const) {
+        booking.send(event);
+        await booking.settle();
+        await booking.settle();
+      }
+      expect(booking.called("reserve").map(({ request }) => request.replaces)).toEqual([null, null, "r1", null]);
+      expect(booking.context().reserved).toMatchObject({ reservationId: "r2" });
+    });
   });
 
   test("stays in the drawer of another element, and goes on with that", async () => {
@@ -359,6 +427,24 @@ describe("a reservation of the cart", () => {
     expect(booking.effects).toEqual(["adopt c1", "refresh"]);
     expect(booking.names()).toContain("update_cart");
     expect(booking.isClosed()).toBe(true);
+  });
+
+  test("whose change got no answer is removed in its new form", async () => {
+    let isLost = true;
+    const booking = await editing({
+      reserve: () =>
+        isLost ? Promise.reject(refused(0, "unreachable")) : { reservationId: "r1", cartId: "c1", bookingItemId: "i1" },
+    });
+    for (const event of [next, next, next, { type: "trash.opened" }] as const) {
+      booking.send(event);
+      await booking.settle();
+      await booking.settle();
+    }
+    isLost = false;
+    booking.send({ type: "trash.confirmed" });
+    await booking.settle();
+    await booking.settle();
+    expect(booking.called("removeReservation")).toEqual([{ reservationId: "r1" }]);
   });
 
   test("is removed once the visitor confirms; else the trip is shown again", async () => {

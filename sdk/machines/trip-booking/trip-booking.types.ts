@@ -3,7 +3,8 @@ import type { EventDetail } from "../../contracts/events.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
 import type { TransportProduct, Trip } from "../../contracts/transport.ts";
-import type { Answers, BookingInput, GuestRef } from "../booking/booking.types.ts";
+import type { TransportReservationRequest } from "../../contracts/requests/transport.ts";
+import type { Answers, BookingInput, GuestRef, ReservationAttempt } from "../booking/booking.types.ts";
 
 /** Classes of a product's tickets (purchase spec §3, `categoryTypeKey`). */
 export type ClassKey = "1st_class" | "2nd_class";
@@ -26,6 +27,9 @@ export interface TripBookingError {
   readonly date: string | null;
 }
 
+/** A reservation that was requested, until its outcome is known. */
+export type TripAttempt = ReservationAttempt<TransportReservationRequest>;
+
 export interface TripBookingInput {
   /** The trip to book; null where a reservation names it. */
   readonly trip: Trip | null;
@@ -38,6 +42,10 @@ export interface TripBookingInput {
   readonly locale: Locale;
   /** Today in Zurich. */
   readonly today: string;
+  /** A reservation of an earlier dialog whose answer was lost; unset without one. */
+  readonly attempt?: TripAttempt | null;
+  /** What an attempt has reserved whose answer was lost: the next reservation takes its place. */
+  readonly adopted?: string | null;
   /** Resellers see all personalization fields; a distributor has its net prices and books on invoice. */
   readonly role: BookingInput["role"];
 }
@@ -58,8 +66,6 @@ export interface TripBookingContext extends TripBookingInput {
   readonly answers: Answers;
   readonly leftFields: readonly string[];
   readonly error: TripBookingError | null;
-  /** The idempotency key of the pending reservation: a retry can't hold twice. */
-  readonly key: string | null;
   /** The reservation that is changed, and the product that it is of. */
   readonly reservation: Reservation | null;
   readonly reservedProductId: string | null;

@@ -1,5 +1,7 @@
 import { assign, createActor, fromPromise, type ActorRefFrom } from "xstate";
 import { shopPath } from "../../../contracts/paths.ts";
+import { mayStillHold } from "../../../machines/booking/reserve.rules.ts";
+import { attemptOf } from "../../../machines/trip-booking/reserve.rules.ts";
 import { tripBookingMachine, type TripBookingMachine } from "../../../machines/trip-booking/trip-booking.machine.ts";
 import type { TripBookingInput } from "../../../machines/trip-booking/trip-booking.types.ts";
 import type { TripBookingReport } from "../../../machines/transport/transport.types.ts";
@@ -44,13 +46,7 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
       loadProducts: fromPromise(({ input, signal }) => loadProducts(services, input.productIds, signal)),
       loadTickets: fromPromise(({ input, signal }) => loadTickets(services, input, signal)),
       loadReservation: fromPromise(({ input, signal }) => loadReservation(services, input.reservationId, signal)),
-      reserve: fromPromise(({ input: { request, key, isFresh } }) => {
-        const cartId = isFresh ? null : storage.get(cartIdKey);
-        const body = { ...request, cartId, doCreateCart: cartId === null, ...affiliateData(services) };
-        // A new cart is without the item that the trip was to go with.
-        if (isFresh) delete body.withBookingItemId;
-        return reserve(services, body, key);
-      }),
+      reserve: fromPromise(({ input: { request, key } }) => reserve(services, request, key)),
       removeReservation: fromPromise(({ input }) => removeReservation(services, input.reservationId)),
     },
     guards: {
@@ -58,7 +54,15 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
         trip !== null && reserved !== null && !reportHeld(services, { ...placesOf(trip), ...reserved }),
     },
     actions: {
-      takeKey: assign({ key: ({ context }) => context.key ?? services.newKey() }),
+      takeAttempt: assign(({ context }, { isFresh }) => {
+        if (context.attempt && mayStillHold(context.attempt, services.now())) return {};
+        const cartId = isFresh ? null : storage.get(cartIdKey);
+        const cart = { cartId, doCreateCart: cartId === null, ...affiliateData(services) };
+        const attempt = attemptOf(context, services.newKey(), services.now(), cart);
+        // A new cart is without the item that the trip was to go with.
+        if (isFresh) delete attempt.request.withBookingItemId;
+        return { attempt };
+      }),
       adoptCart: (_, { cartId }) => {
         storage.set(cartIdKey, cartId);
         storeAttribution(services);
