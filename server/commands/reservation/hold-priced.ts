@@ -3,7 +3,7 @@ import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import type { createReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { transportOfferId } from "../../../sdk/contracts/transport.ts";
 import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
-import { instantAt, minute, msOf } from "../../clock.ts";
+import { instantAt, msOf } from "../../clock.ts";
 import { runBatch, tryAtomicBatch } from "../../db/batch.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import { cartLife, insertCartStatement, updateCart, type CartRow } from "../../db/queries/cart.ts";
