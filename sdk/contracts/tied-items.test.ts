@@ -17,3 +17,9 @@ const idsOf = (nth: number) => tiedItems(items[nth]!, items).map(({ bookingItemI
 test("an activity goes with its trips that stand, a trip with its activity, and anything else with nothing", () => {
   expect([idsOf(0), idsOf(1), idsOf(4), idsOf(5)]).toEqual([["there", "back"], ["boat"], [], []]);
 });
+
+test("a cancelled item goes with nothing, as nothing goes with it", () => {
+  expect(idsOf(3)).toEqual([]);
+  const cancelled = item("tour", null, "cancelled");
+  expect(tiedItems(cancelled, [cancelled, item("to the tour", "tour")])).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { isUncharged, linesTotal } from "../../../sdk/contracts/booking-lines.ts
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
+import { endedStates } from "../../bookings/ended-states.ts";
 import { MoneySums, Sum } from "../../bookings/money-sums.tsx";
 import type { ShownBooking } from "./shown-booking.ts";
 import { asideTitle, quiet, sums } from "../../sections/classes.ts";
@@ -19,12 +20,13 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
         {words.receipt}
       </h3>
       <dl className={sums}>
-        {booking.items.map(({ bookingItemId, reservation }) => (
+        {booking.items.map(({ bookingItemId, state, reservation }) => (
           <Fragment key={bookingItemId}>
             {booking.items.length > 1 && (
               <div className="text-14 not-first:mt-2">
                 <dt className="font-value hyphens-auto">{reservation.activityTitle}</dt>
                 <dd className="text-ink-2">{startInWords(reservation, answer.locale)}</dd>
+                {endedStates.has(state) && <dd>{all.itemState[state]}</dd>}
               </div>
             )}
             {reservation.ticketReservations.map(
