@@ -401,8 +401,15 @@ export const words = {
   /** A booked trip by public transport that moves to another connection. */
   rebookTrip: {
     title: "Take another connection",
+    /** The activity that the trip goes with, and which connections are listed first. */
+    goesWith: {
+      arrival: "It goes with “{title}”, {when}. Please arrive before it begins.",
+      departure: "It goes with “{title}”, {when}. Please leave after it has ended.",
+      allDay: "It goes with “{title}”, {when}.",
+    },
+    misfit: "This connection does not fit “{title}”, {when}. You can still take it.",
     date: "Date",
-    time: "From",
+    timeBy: { departure: "From", arrival: "Arrival by" },
     connections: "Connections",
     choose: "Please choose a connection.",
     none: "There is no other connection with this kind of ticket. Please choose another date or time.",

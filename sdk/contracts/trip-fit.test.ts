@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Reservation } from "../../contracts/cart.ts";
-import { missedItem } from "./trip-fit.ts";
+import type { Reservation } from "./cart.ts";
+import { directionOfTrip, fitsItem, missedItem } from "./trip-fit.ts";
 
 const at = (day: string, time: string) => `2026-12-${day}T${time}:00+01:00`;
 const item = (changes: Partial<Reservation> = {}) =>
@@ -37,4 +37,28 @@ test("a trip that goes with a whole day is of its date, and one that goes with n
 test("a trip that leaves a multi-day activity after its end fits", () => {
   const tour = item({ endsAt: at("07", "16:00") });
   expect(missedItem(trip(at("07", "17:00"), at("07", "19:00")), [tour])).toBeUndefined();
+});
+
+test("a trip is one there or back by its time, and beside one of the opposite direction also where it fits no more", () => {
+  const between = (from: string, to: string, day: string, start: string, end: string) => {
+    const made = trip(at(day, start), at(day, end));
+    Object.assign(made.trip!.plan, { origin: { stopPlaceRef: from }, destination: { stopPlaceRef: to } });
+    return made;
+  };
+  const there = between("visp", "zermatt", "08", "08:00", "10:13");
+  const back = between("zermatt", "visp", "08", "15:00", "17:00");
+  const booked = item({ startsAt: at("08", "10:30"), endsAt: at("08", "14:30") });
+  expect([there, back].map((each) => directionOfTrip(each, booked, [booked, each]))).toEqual(["there", "back"]);
+  const movedToEarlier = item();
+  expect([there, back].map((each) => directionOfTrip(each, movedToEarlier, [there, movedToEarlier, back]))).toEqual([
+    "there",
+    "back",
+  ]);
+  const movedToLater = item({ startsAt: at("10", "10:30"), endsAt: at("10", "14:30") });
+  expect(directionOfTrip(back, movedToLater, [there, back])).toBe("back");
+});
+
+test("a trip there that leaves after the item has ended does not fit as one back would", () => {
+  const late = { startTime: at("05", "18:38"), endTime: at("05", "19:47") };
+  expect([fitsItem(late, item()), fitsItem(late, item(), "there")]).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { timeOf } from "../../sdk/contracts/time.ts";
 import { expectAccessible } from "./accessible.ts";
 import { booked, readBooking } from "./booked.ts";
 import { choose, press, shop, words } from "./journey.ts";
@@ -95,6 +96,9 @@ test("by the mail's link an activity is cancelled alone where the guest leaves t
   await expect(page.getByText("Storniert", { exact: true }).first()).toBeVisible();
   const { items } = await readBooking(page.request, bookingId);
   expect(items.map(({ state }) => state)).toEqual(["cancelled", "booked", "booked"]);
+  await expect(page.getByRole("article").filter({ hasText: "Zusammen mit" })).toHaveCount(0);
+  const line = page.getByRole("region", { name: "Quittung" }).getByText("Storniert", { exact: true });
+  await expect(line).toHaveCount(1);
 });
 
 test("the team cancels an activity with its journey, and refunds the sum", async ({ page }) => {
@@ -136,4 +140,40 @@ test("a trip alone takes another connection, the activity stays", async ({ page 
   expect([now[0]!.startsAt, now[1]!.tripId]).toEqual([activity!.startsAt, there!.tripId]);
   expect(now[2]!.startsAt > back!.startsAt).toBe(true);
   expect(now[2]!.withBookingItemId).toBe(activity!.bookingItemId);
+});
+
+test("another connection of a trip there arrives before its activity begins, the latest first", async ({ page }) => {
+  test.slow();
+  await asNew(page, "frueher-da@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: railway, after: 3, trips: ["Visp", "Zermatt"] });
+  const [activity, there] = (await readBooking(page.request, bookingId)).items.map(({ reservation }) => reservation);
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await page.getByRole("button", { name: "Andere Verbindung wählen" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Andere Verbindung wählen" });
+  await expect(dialog).toContainText("Visp – Zermatt");
+  await expect(dialog).toContainText(activity!.activityTitle);
+  await expect(dialog.getByLabel("Ankunft bis")).toHaveValue(timeOf(activity!.startsAt));
+  const options = dialog.getByRole("radio");
+  await options.first().waitFor();
+  const before = there!.trip!.plan.endTime;
+  await options.first().check();
+  await expect(dialog.getByText("Das kostet so viel, wie Sie bezahlt haben.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Verbindung ändern" }).click();
+  await expect(page.getByText("Die Verbindung ist geändert.", { exact: false })).toBeVisible();
+  const now = (await readBooking(page.request, bookingId)).items[1]!.reservation;
+  expect(now.tripId).not.toBe(there!.tripId);
+  expect(now.trip!.plan.endTime <= activity!.startsAt && now.trip!.plan.endTime <= before).toBe(true);
+});
+
+test("a connection that a visitor looks for after its activity has begun is said not to fit", async ({ page }) => {
+  test.slow();
+  await asNew(page, "zu-spaet@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: railway, after: 3, trips: ["Visp", "Zermatt"] });
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await page.getByRole("button", { name: "Andere Verbindung wählen" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Andere Verbindung wählen" });
+  await dialog.getByLabel("Ankunft bis").fill("20:00");
+  await dialog.getByRole("radio").first().check();
+  await expect(dialog.getByText("Diese Verbindung passt nicht zu", { exact: false })).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from "react";
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
+import type { Reservation } from "../../../sdk/contracts/cart.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { searchTrips } from "../../../sdk/contracts/calls/transport.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
-import { dateOf, timeOf } from "../../../sdk/contracts/time.ts";
+import { timeOf } from "../../../sdk/contracts/time.ts";
 import type { BookedTrip, Trip } from "../../../sdk/contracts/transport.ts";
+import { fitsItem } from "../../../sdk/contracts/trip-fit.ts";
 import { callApi } from "../../api.ts";
 import { RadioList } from "../../forms/choices.tsx";
 import { formGrid } from "../../forms/classes.ts";
@@ -28,10 +30,15 @@ import { fill } from "../../shell/fill.ts";
 import { instantInShop } from "./instant-in-shop.ts";
 import type { ShownItem } from "./shown-booking.ts";
 import { tripRequest } from "./trip-request.ts";
+import { tripSearch } from "./trip-search.ts";
 
 interface RebookTripProps {
   readonly item: ShownItem;
   readonly trip: BookedTrip;
+  /** The item that it goes with. */
+  readonly goesWith: Reservation | null;
+  /** Those of the booking. */
+  readonly reservations: readonly Reservation[];
   readonly token: string | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -41,7 +48,7 @@ type QuotedPrice = Pick<CallAnswer<typeof quoteRebook>, "difference" | "isAllowe
 
 /** Moves a booked trip to another connection between the same places, with the same tickets (RULES 12). */
 export function RebookTrip(props: RebookTripProps) {
-  const { item, trip, token, onClose, onDone } = props;
+  const { item, trip, goesWith, reservations, token, onClose, onDone } = props;
   const { words: all, answer } = useAccount();
   const words = all.rebookTrip;
   const { reservation } = item.booked;
@@ -52,10 +59,8 @@ export function RebookTrip(props: RebookTripProps) {
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   /** What a connection cost before its price changed. */
   const [before, setBefore] = useState<{ readonly tripId: string; readonly price: QuotedPrice } | null>(null);
-  const form = useForm(
-    { date: dateOf(trip.plan.startTime), time: timeOf(trip.plan.startTime), tripId: "" },
-    { tripId: given(words.choose) },
-  );
+  const first = tripSearch(reservation, goesWith, reservations);
+  const form = useForm({ date: first.date, time: first.time, tripId: "" }, { tripId: given(words.choose) });
   const { date, time, tripId } = form.values;
   const isMoment = /^\d{4}-\d\d-\d\d$/.test(date) && /^\d\d:\d\d$/.test(time);
   const bodyOf = (id: string) => ({
@@ -69,20 +74,25 @@ export function RebookTrip(props: RebookTripProps) {
   const isTyping = typed !== moment;
   const trips = useLoaded(moment, async () => {
     if (moment === "") return [];
+    const at = instantInShop(...(moment.split(" ") as [string, string]));
+    const between = { ...placesOf(trip), locale: answer.locale };
     const found = await callApi(searchTrips, {
-      body: {
-        ...placesOf(trip),
-        departureTime: instantInShop(...(moment.split(" ") as [string, string])),
-        locale: answer.locale,
-      },
+      body: first.by === "arrival" ? { ...between, arrivalTime: at } : { ...between, departureTime: at },
     });
-    return found.trips.filter(
+    const sold = found.trips.filter(
       ({ id, ticketCategories }) =>
         id !== trip.plan.id && ticketCategories.some(({ productId }) => productId === trip.productId),
     );
+    // The one that leaves the least time to wait comes first.
+    return first.by === "arrival" ? sold.toReversed() : sold;
   });
   const quote = useLoaded(tripId, async () => (tripId === "" ? null : callApi(quoteRebook, { body: bodyOf(tripId) })));
   const quoted = quote.loaded.state === "shown" && !quote.loaded.isOld ? quote.loaded.data : null;
+
+  const chosen = trips.loaded.state === "shown" ? trips.loaded.data.find(({ id }) => id === tripId) : undefined;
+  const direction = first.by === "arrival" ? "there" : "back";
+  const isMisfit = goesWith !== null && chosen !== undefined && !fitsItem(chosen, goesWith, direction);
+  const ofItem = goesWith && { title: goesWith.activityTitle, when: startInWords(goesWith, answer.locale) };
 
   const changedPrice =
     before?.tripId === tripId &&
@@ -124,9 +134,10 @@ export function RebookTrip(props: RebookTripProps) {
             own={{ ...words.refusals, ...(changedPrice && { price_changed: changedPrice }) }}
           />
         )}
+        {ofItem && <p>{fill(words.goesWith[goesWith.isAllDay ? "allDay" : first.by], ofItem)}</p>}
         <div className="grid grid-cols-2 gap-4">
           <FormTextField field={search("date")} label={words.date} type="date" />
-          <FormTextField field={search("time")} label={words.time} type="time" />
+          <FormTextField field={search("time")} label={words.timeBy[first.by]} type="time" />
         </div>
         {isTyping ? (
           <RowsSkeleton rows={3} />
@@ -149,6 +160,11 @@ export function RebookTrip(props: RebookTripProps) {
               )
             }
           </WithLoaded>
+        )}
+        {isMisfit && ofItem && (
+          <Message kind="warning">
+            <p>{fill(words.misfit, ofItem)}</p>
+          </Message>
         )}
         {tripId !== "" && (
           <WithLoaded

@@ -1,10 +1,8 @@
-import { dateOf } from "../../contracts/time.ts";
+import { fitsItem } from "../../contracts/trip-fit.ts";
 import type { BookingContext, TripOfSlot } from "./booking.types.ts";
 import { offerOf, slotOf } from "./chosen.rules.ts";
 
 const hourMs = 3_600_000;
-/** From the end of an activity to its way back at most (ms). */
-const longestStay = 24 * hourMs;
 
 type Chosen = Pick<BookingContext, "activity" | "offers" | "offerId" | "slots" | "availabilityId" | "trips">;
 
@@ -17,19 +15,14 @@ export function endOfSlot(context: Chosen): string | null {
   return hours ? new Date(Date.parse(slot.startsAt) + hours * hourMs).toISOString() : null;
 }
 
-/**
- * Whether a trip was reserved for the chosen slot, or goes with it as well: arrives before it begins, on its day, or
- * leaves after it has ended.
- */
-function fits(context: Chosen, { startTime, endTime, slotStartsAt }: TripOfSlot): boolean {
+/** Whether a trip was reserved for the chosen slot, or goes with it as well. */
+function fits(context: Chosen, trip: TripOfSlot): boolean {
   const slot = slotOf(context);
   if (!slot) return false;
   const { startsAt, isAllDay } = slot;
-  if (slotStartsAt === startsAt) return true;
-  if (isAllDay) return dateOf(startTime) === dateOf(startsAt);
-  if (Date.parse(endTime) <= Date.parse(startsAt)) return dateOf(endTime) === dateOf(startsAt);
-  const sinceEnd = Date.parse(startTime) - Date.parse(endOfSlot(context) ?? startsAt);
-  return sinceEnd >= 0 && sinceEnd < longestStay;
+  return (
+    trip.slotStartsAt === startsAt || fitsItem(trip, { startsAt, isAllDay, endsAt: endOfSlot(context) ?? undefined })
+  );
 }
 
 /** The trips in the basket that go with the chosen slot. */

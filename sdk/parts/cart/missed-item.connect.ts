@@ -2,7 +2,7 @@ import type { Reservation } from "../../contracts/cart.ts";
 import type { Services } from "../../elements/_kit/record.ts";
 import { appointmentOf } from "../get-there/get-there.details.ts";
 import type { MissedItemProps } from "./missed-item.props.ts";
-import { missedItem } from "./trip-fit.ts";
+import { missedItem } from "../../contracts/trip-fit.ts";
 
 /** For each trip of a cart that is for another time than its activity, by its reservation: what is said of it. */
 export function missedItemsOf(

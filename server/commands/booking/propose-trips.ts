@@ -2,6 +2,7 @@ import type { TripRefusal } from "../../../sdk/contracts/trip-refusals.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { dateOf, timeOf } from "../../../sdk/contracts/time.ts";
 import type { PlannedTrip } from "../../../sdk/contracts/transport.ts";
+import { directionByTime } from "../../../sdk/contracts/trip-fit.ts";
 import { minute, msOf } from "../../clock.ts";
 import { hasSeats } from "../../db/queries/slot.ts";
 import { listVehicleIds } from "../../db/queries/slot-vehicle.ts";
@@ -65,9 +66,9 @@ function isAffected({ before, after: { slot, offer } }: Rebooking, { frozen }: T
   if (before.slot.startsAt !== slot.startsAt) return true;
   if (slot.isAllDay || offer.durationMinutes === null || offer.durationMinutes === before.offer.durationMinutes)
     return false;
-  const startsAt = msOf(slot.startsAt);
-  const leavesAt = msOf(frozen.trip.plan.startTime);
-  return leavesAt >= startsAt && leavesAt < startsAt + offer.durationMinutes * minute;
+  const { plan } = frozen.trip;
+  const endsAt = msOf(slot.startsAt) + offer.durationMinutes * minute;
+  return directionByTime(plan, slot.startsAt) === "back" && msOf(plan.startTime) < endsAt;
 }
 
 async function proposeTrip(
@@ -147,8 +148,8 @@ function timeOfTrip(
     return { at: wallTimeAfterGap(date, timeOf(startTime)), by: "departure" };
   }
   const startsAt = msOf(slot.startsAt);
+  if (directionByTime({ startTime }, before.startsAt) === "there") return { at: startsAt, by: "arrival" };
   const gap = msOf(startTime) - msOf(before.startsAt);
-  if (gap < 0) return { at: startsAt, by: "arrival" };
   return { at: startsAt + (durationMinutes === null ? gap : durationMinutes * minute), by: "departure" };
 }
 

@@ -1,0 +1,32 @@
+import type { Reservation } from "../../../sdk/contracts/cart.ts";
+import { dateOf, timeOf } from "../../../sdk/contracts/time.ts";
+import { directionOfTrip } from "../../../sdk/contracts/trip-fit.ts";
+
+/** How other connections for a booked trip are first looked for: Zurich's date and time, and what they are of. */
+export interface TripSearch {
+  readonly by: "arrival" | "departure";
+  readonly date: string;
+  readonly time: string;
+}
+
+/**
+ * For a trip that goes with an item: arrivals before it begins, or departures after it has ended. A whole day has
+ * neither: the trip's own time on its date. Without an item, departures from the trip's own time. `reservations`: those
+ * of its booking.
+ */
+export function tripSearch(
+  trip: Reservation,
+  item: Reservation | null,
+  reservations: readonly Reservation[],
+): TripSearch {
+  const { startTime } = trip.trip!.plan;
+  if (!item) return searchAt("departure", startTime);
+  if (item.isAllDay) return { by: "departure", date: dateOf(item.startsAt), time: timeOf(startTime) };
+  return directionOfTrip(trip, item, reservations) === "there"
+    ? searchAt("arrival", item.startsAt)
+    : searchAt("departure", item.endsAt ?? (startTime > item.startsAt ? startTime : item.startsAt));
+}
+
+function searchAt(by: TripSearch["by"], instant: string): TripSearch {
+  return { by, date: dateOf(instant), time: timeOf(instant) };
+}
