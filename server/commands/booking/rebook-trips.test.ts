@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { getBooking } from "../../../sdk/contracts/calls/booking.ts";
-import { createReservation } from "../../../sdk/contracts/calls/cart.ts";
+import { createReservation, getCart } from "../../../sdk/contracts/calls/cart.ts";
 import { createTransportReservation } from "../../../sdk/contracts/calls/transport.ts";
 import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
@@ -159,6 +159,46 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
     }
     expect(ties.slice(0, mostTripsOfItem).every((id) => id === reservation.bookingItemId)).toBe(true);
     expect(ties.at(-1)).toBeNull();
+  });
+
+  test("an edit that names trips tied before and others ties twenty at most", async () => {
+    const trips: string[] = [];
+    const { reservation, cart } = await shop.done(createReservation, { body: to("2026-12-09") });
+    const { cartId } = cart;
+    const holdTrip = async (withItem: string | null) => {
+      const tripId = tripThere("09", String(trips.length).padStart(2, "0"));
+      const body = await shop.tripBody(tripId, cartId, withItem);
+      trips.push((await shop.done(createTransportReservation, { body })).reservation.bookingItemId);
+    };
+    for (let number = 1; number < mostTripsOfItem; number++) await holdTrip(null);
+    for (let number = 0; number < 2; number++) await holdTrip(reservation.bookingItemId);
+    const [unnamed] = trips.slice(-2);
+    const edited = await shop.done(createReservation, {
+      body: {
+        ...to("2026-12-09", "14:00"),
+        cartId,
+        replaces: reservation.reservationId,
+        tripBookingItemIds: trips.filter((id) => id !== unnamed),
+      },
+    });
+    const { reservations } = await shop.done(getCart, { params: { cartId } });
+    const tied = reservations.filter((each) => each.withBookingItemId === edited.reservation.bookingItemId);
+    expect(tied).toHaveLength(mostTripsOfItem);
+    expect(tied.map(({ bookingItemId }) => bookingItemId)).toEqual(expect.arrayContaining(trips.slice(-2)));
+  });
+
+  test("an expired trip is held again for itself where twenty go with its item by now", async () => {
+    const { reservation, cart } = await shop.done(createReservation, { body: to("2026-12-09") });
+    const hold = async (number: number, withItem: string | null) => {
+      const tripId = tripThere("09", String(number).padStart(2, "0"));
+      const body = await shop.tripBody(tripId, cart.cartId, withItem);
+      return (await shop.done(createTransportReservation, { body })).reservation;
+    };
+    const { reservationId } = await hold(mostTripsOfItem, reservation.bookingItemId);
+    const lapsed = { expires_at: "2026-11-01T00:00:00.000Z" };
+    await getDb().updateTable("reservation").set(lapsed).where("id", "=", reservationId).execute();
+    for (let number = 0; number < mostTripsOfItem; number++) await hold(number, reservation.bookingItemId);
+    expect((await hold(mostTripsOfItem, null)).withBookingItemId).toBeNull();
   });
 
   test("says why a trip has no place at the new time", async () => {

@@ -77,7 +77,7 @@ export async function holdPriced(
       priced,
       now,
       sequenceIndex: replaced?.sequence_index ?? nextIndex(others),
-      withItemId: itemWithTrip(request, remaining, at) ?? known?.with_item_id ?? null,
+      withItemId: itemWithTrip(request, remaining, at) ?? itemBefore(known, remaining, at),
     });
     const answer = {
       reservationId: row.id,
@@ -130,10 +130,12 @@ export async function holdPriced(
       throw availabilityFull(sale.slot.starts_at);
     if (known && sale.slot.offer_id !== transportOfferId)
       await updateItemOfTrips(trx, known.booking_item_id, answer.reservation.bookingItemId);
-    const named = request.tripBookingItemIds ?? [];
-    const unnamed = remaining.filter(({ booking_item_id }) => !named.includes(booking_item_id));
-    const free = mostTripsOfItem - (known ? countTrips(unnamed, known.booking_item_id, at) : 0);
-    for (const trip of liveTrips(remaining, named, at).slice(0, Math.max(free, 0)))
+    // Those of the reservation that this one replaces go with it already, named or not.
+    const free = mostTripsOfItem - (known ? countTrips(remaining, known.booking_item_id, at) : 0);
+    const added = liveTrips(remaining, request.tripBookingItemIds ?? [], at).filter(
+      ({ with_item_id }) => !known || with_item_id !== known.booking_item_id,
+    );
+    for (const trip of added.slice(0, Math.max(free, 0)))
       await updateReservation(trx, trip.id, { with_item_id: answer.reservation.bookingItemId });
     return answer;
   });
@@ -152,6 +154,12 @@ function itemWithTrip(
   const item = ofCart.find((each) => each.booking_item_id === withBookingItemId);
   if (!item || !isLive(item, at) || item.offer_id === transportOfferId) throw notFound("reservation_not_found");
   return countTrips(ofCart, item.booking_item_id, at) < mostTripsOfItem ? item.booking_item_id : undefined;
+}
+
+/** The item that a trip went with before it was edited or had expired, unless so many go with it by now. */
+function itemBefore(known: ReservationRow | null, ofCart: readonly ReservationRow[], at: string): string | null {
+  const itemId = known?.with_item_id ?? null;
+  return itemId !== null && countTrips(ofCart, itemId, at) < mostTripsOfItem ? itemId : null;
 }
 
 /**
