@@ -3,6 +3,7 @@ import { getBooking } from "../../../sdk/contracts/calls/booking.ts";
 import { createReservation, getCart } from "../../../sdk/contracts/calls/cart.ts";
 import { createTransportReservation } from "../../../sdk/contracts/calls/transport.ts";
 import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
+import { getManagedBooking } from "../../../sdk/contracts/calls/manage.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -103,6 +104,15 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
     ]);
     expect(items.every(({ rebooked }) => rebooked?.before.startsAt.startsWith("2026-12-08"))).toBe(true);
     expect(await shop.refundsOf(booked.bookingId)).toEqual(new Map());
+    const { history } = await shop.done(getManagedBooking, {
+      params: { bookingId: booked.bookingId },
+      query: { token: booked.token },
+    });
+    const moves = history.filter(({ moved }) => moved);
+    expect(moves.map(({ bookingItemId }) => bookingItemId).toSorted()).toEqual(
+      items.map(({ bookingItemId }) => bookingItemId).toSorted(),
+    );
+    expect(moves.every(({ moved }) => moved!.now.startsAt.startsWith("2026-12-10"))).toBe(true);
   });
 
   test("one mail says what each of them was before", async () => {
