@@ -247,6 +247,8 @@ test("a trip of an activity that was edited to another day says so in the basket
     "href",
     new RegExp(`/transport\\?activity=${railway}&arrive-by=`),
   );
+  await basket.getByRole("link", { name: "Andere Verbindung wählen" }).click();
+  await expect(page.getByRole("combobox", { name: "Von" })).toHaveValue("Visp");
 });
 
 test("where the drawer's code can't be fetched, the page says so in place and stays", async ({ page }) => {

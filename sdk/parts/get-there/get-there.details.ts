@@ -17,7 +17,7 @@ export function appointmentOf(
 }
 
 export function getThereDetails(appointment: Appointment): GetThereProps {
-  const { activityId, arriveBy, date, returnAfter, withItem, services } = appointment;
+  const { activityId, arriveBy, date, returnAfter, from, withItem, services } = appointment;
   const { host } = services;
   const appearance = {
     theme: host?.getAttribute("theme") ?? "auto",
@@ -27,6 +27,7 @@ export function getThereDetails(appointment: Appointment): GetThereProps {
     href: connectionsAddress(activityId, arriveBy, services),
     attributes: {
       activity: String(activityId),
+      from: from ?? undefined,
       "arrive-by": arriveBy ?? undefined,
       date: arriveBy === null ? (date ?? undefined) : undefined,
       "return-after": returnAfter ?? undefined,

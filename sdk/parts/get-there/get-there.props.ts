@@ -9,6 +9,8 @@ export interface Appointment {
   readonly date?: string | null;
   /** When it ends. */
   readonly returnAfter?: string | null;
+  /** The id of the place that one sets out from, where it is known; else the visitor names it. */
+  readonly from?: string | null;
   /** Its item in the cart, which trips go with. */
   readonly withItem?: string | null;
   readonly services: Services;

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { Reservation } from "../../contracts/cart.ts";
+import type { Services } from "../../elements/_kit/record.ts";
+import { missedItemsOf } from "./missed-item.connect.ts";
+
+const at = (day: string, time: string) => `2026-12-${day}T${time}:00+01:00`;
+const place = (id: string) => ({ stopPlaceRef: `urn:uic:stn:${id}` });
+const trip = (reservationId: string, [from, to]: readonly [string, string], startTime: string, endTime: string) =>
+  ({
+    reservationId,
+    withBookingItemId: "boat",
+    trip: { plan: { startTime, endTime, origin: place(from), destination: place(to) } },
+  }) as Reservation;
+const boat = {
+  bookingItemId: "boat",
+  startsAt: at("05", "10:30"),
+  endsAt: at("05", "14:30"),
+  isAllDay: false,
+} as Reservation;
+
+test("of a trip there that fits no more others are looked for from its origin, not from where the visitor set out last", () => {
+  const there = trip("there", ["8507000", "8508005"], at("08", "08:00"), at("08", "10:13"));
+  const back = trip("back", ["8508005", "8507000"], at("08", "15:00"), at("08", "17:00"));
+  const missed = missedItemsOf([boat, there, back], {} as Services);
+  expect(Object.entries(missed).map(([id, { appointment }]) => [id, appointment.from])).toEqual([
+    ["there", "8507000"],
+    ["back", null],
+  ]);
+});
