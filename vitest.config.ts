@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { sharedConfig } from "./scripts/build/shared.ts";
 import { scriptOrigins } from "./server/ports/open.ts";
 
-const postgres = "server/db/postgres.setup.ts";
+const databases = "server/db/migrated.setup.ts";
 
 /**
  * A test ends when what it waits for is there; this long (ms) where it never comes. A busy machine, PostgreSQL and
@@ -36,7 +36,7 @@ export default defineConfig({
           environment: "node",
           ...timeouts,
           include: ["{server,demo,tests/crawl}/**/*.test.ts"],
-          globalSetup: ["server/testing/temporary-folder.setup.ts", postgres],
+          globalSetup: ["server/testing/temporary-folder.setup.ts", databases],
         },
       },
     ],

@@ -31,10 +31,11 @@ export interface DatabaseSettings {
 
 /** Opens PostgreSQL where its address is set, else the embedded database in the data folder. */
 export function openDatabase(settings: DatabaseSettings): Db {
-  return settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL)
-    : openSqlite(join(settings.DATA_DIR, "gipfel.sqlite"));
+  return settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openSqlite(sqliteFile(settings.DATA_DIR));
 }
+
+/** The file of the embedded database. */
+export const sqliteFile = (dataDir: string) => join(dataDir, "gipfel.sqlite");
 
 /** How long a statement waits for another process's lock before it is BUSY (ms). */
 const busyTimeout = 5_000;

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 
 /** A real PostgreSQL for tests and benchmarks, in a temporary folder. */
 export interface TemporaryPostgres {
@@ -64,4 +65,11 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+/** Runs a statement about whole databases; `server` is the address without a database. */
+export async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}postgres` });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import { openDatabase, openPostgres, type Db, type DatabaseSettings } from "./connection.ts";
-import { migrate } from "./migrate.ts";
+import { openDatabase, openPostgres, sqliteFile, type Db, type DatabaseSettings } from "./connection.ts";
+import { migratedName } from "./migrated.setup.ts";
+import { administer } from "./postgres.ts";
 
 /**
- * Runs a suite twice: on the embedded database and on PostgreSQL. Each gets a fresh, migrated database, and its
+ * Runs a suite twice: on the embedded database and on PostgreSQL. Each gets a copy of a fresh, migrated database, and its
  * settings for a process of its own. Without PostgreSQL its half is skipped, as the global setup reports.
  */
 export function onBothDatabases(title: string, suite: (getDb: () => Db, settings: DatabaseSettings) => void): void {
@@ -16,7 +16,10 @@ export function onBothDatabases(title: string, suite: (getDb: () => Db, settings
     const folder = mkdtempSync(join(tmpdir(), "gipfel-test-"));
     suite(
       opened(
-        () => openDatabase({ DATA_DIR: folder }),
+        () => {
+          copyFileSync(sqliteFile(inject("migratedFolder")), sqliteFile(folder));
+          return openDatabase({ DATA_DIR: folder });
+        },
         async () => rmSync(folder, { recursive: true }),
       ),
       { DATA_DIR: folder },
@@ -29,7 +32,7 @@ export function onBothDatabases(title: string, suite: (getDb: () => Db, settings
     suite(
       opened(
         async () => {
-          await administer(server!, `create database ${name}`);
+          await administer(server!, `create database ${name} template ${migratedName}`);
           return openPostgres(server! + name);
         },
         () => administer(server!, `drop database ${name} with (force)`),
@@ -43,7 +46,6 @@ function opened(open: () => Db | Promise<Db>, remove: () => Promise<void>): () =
   let db: Db | undefined;
   beforeAll(async () => {
     db = await open();
-    await migrate(db);
   });
   afterAll(async () => {
     await db?.destroy();
@@ -53,10 +55,4 @@ function opened(open: () => Db | Promise<Db>, remove: () => Promise<void>): () =
     if (!db) throw new Error("the database opens in beforeAll");
     return db;
   };
-}
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}postgres` });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

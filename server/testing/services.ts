@@ -1,9 +1,11 @@
+import { createHash, randomUUID } from "node:crypto";
 import type { Db } from "../db/connection.ts";
 import { readEnv } from "../env.ts";
 import { Discovery } from "../discovery/discovery.ts";
 import { createLog } from "../log.ts";
 import type { MailPort } from "../ports/mail/mail.ts";
 import { createSessionReader, type SessionReader } from "../security/session-reader.ts";
+import type { PasswordHash } from "../ports/sign-in/better-auth/better-auth.ts";
 import { openSignIn } from "../ports/sign-in/better-auth/open.ts";
 import { openBasemap, openFares, openFeed, openHumanCheck, openTimetable } from "../ports/open.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
@@ -18,6 +20,14 @@ import { accessMailer } from "../commands/account/access-mails.ts";
 /** When a test's clock starts: Saturday, 21 November 2026, 10:00 in Zurich. */
 export const testNow = Date.parse("2026-11-21T09:00:00.000Z");
 export const testOrigin = "http://shop.test";
+
+/** Salted, as the real ones: the same password is stored in two ways. */
+const quickPasswords: PasswordHash = {
+  hash: async (password) => quickHash(randomUUID(), password),
+  verify: async ({ hash, password }) => hash === quickHash(hash.split(":")[0]!, password),
+};
+const quickHash = (salt: string, password: string) =>
+  `${salt}:${createHash("sha256").update(`${salt}:${password}`).digest("hex")}`;
 
 export interface TestSettings {
   readonly mail: MailPort;
@@ -48,7 +58,7 @@ export async function testServices(
   });
   const payment = await createSandbox({ db, now: clock.now, origin: env.PUBLIC_ORIGIN, notify });
   const log = createLog("silent");
-  const signIn = openSignIn({ db, env, log, mails: accessMailer({ db, env, clock }) });
+  const signIn = openSignIn({ db, env, log, mails: accessMailer({ db, env, clock }), passwords: quickPasswords });
   const humanCheck = await openHumanCheck(env, { db, clock });
   const search = embeddedSearch(catalogueSource(db, clock), hitPresenter(env.PUBLIC_ORIGIN));
   const timetable = given ?? (await openTimetable(env, { clock, log, worker: timetableWorker }));

@@ -22,6 +22,13 @@ export interface SignInSource {
   readonly env: SettingsOf<typeof signInSettings>;
   readonly log: Log;
   readonly mails: AccessMailer;
+  /** How passwords are stored; the library's own way (scrypt) without it. Tests take a quick one. */
+  readonly passwords?: PasswordHash;
+}
+
+export interface PasswordHash {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
 }
 
 /** A session lives that long after it was last used; its use is written down once a day. */
@@ -39,7 +46,7 @@ export const cookiePrefix = "gipfel";
 const inSeconds = (ms: number) => ms / second;
 
 /** The library, set up for the shop's database and mails. */
-export function createAuth({ db, env, log, mails }: SignInSource) {
+export function createAuth({ db, env, log, mails, passwords }: SignInSource) {
   const write = (
     kind: AccessMailKind,
     user: Record<string, unknown>,
@@ -99,6 +106,7 @@ export function createAuth({ db, env, log, mails }: SignInSource) {
     },
     emailAndPassword: {
       enabled: true,
+      ...(passwords && { password: passwords }),
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: inSeconds(otherLinksLife),
       onPasswordReset: async ({ user }) =>

@@ -15,7 +15,7 @@ import { findUserByEmail } from "../../../db/queries/account-user.ts";
 
 /** Opens signing in as the settings choose. */
 export function openSignIn(source: SignInSource): SignInPort {
-  const { db, env } = source;
+  const { db, env, passwords = { hash: hashPassword, verify: verifyPassword } } = source;
   const auth = createAuth(source);
 
   return {
@@ -23,8 +23,8 @@ export function openSignIn(source: SignInSource): SignInPort {
     identityProvider: env.OIDC_DISCOVERY_URL === undefined ? null : identityProvider,
     sessionCookie: `${cookiePrefix}.session_token`,
     readMailLink: (kind, token, now) => readMailLink(db, { kind, token, secret: secretFor(env, "sessions") }, now),
-    hashPassword,
-    isPassword: (password, hash) => verifyPassword({ hash, password }),
+    hashPassword: (password) => passwords.hash(password),
+    isPassword: (password, hash) => passwords.verify({ hash, password }),
 
     async findResetAccountId(token) {
       return (await findVerification(db, `reset-password:${token}`))?.value ?? null;
