@@ -60,22 +60,15 @@ export function MobileSearch({ answer }: { readonly answer: PageAnswer }) {
  */
 function openScreen(host: HTMLElement): () => void {
   const root = host.shadowRoot;
-  let isLeaving = false;
-  const leave = () => (isLeaving = true);
-  // A slow page is replaced before its dialog has closed; an address of this document (the overlay's own) stays.
-  const leaveAtOnce = ({ navigationType, destination }: NavigateEvent) => {
-    if (navigationType === "push" && !destination.sameDocument) queueMicrotask(leaveOverlay);
-  };
-  const closed = () => (isLeaving ? leaveOverlay() : closeOverlay());
+  // At once: a slow page is replaced before its dialog has closed.
+  const leave = () => queueMicrotask(leaveOverlay);
   root?.querySelector("button")?.click();
   const dialog = root?.querySelector("dialog");
-  dialog?.addEventListener("close", closed);
+  dialog?.addEventListener("close", closeOverlay);
   addEventListener("beforeunload", leave);
-  globalThis.navigation?.addEventListener("navigate", leaveAtOnce);
   return () => {
     removeEventListener("beforeunload", leave);
-    globalThis.navigation?.removeEventListener("navigate", leaveAtOnce);
-    dialog?.removeEventListener("close", closed);
+    dialog?.removeEventListener("close", closeOverlay);
     dialog?.close();
   };
 }
