@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import type { Reservation } from "../../../sdk/contracts/cart.ts";
+import { isFinal } from "../../../sdk/contracts/final-answer.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { searchTrips } from "../../../sdk/contracts/calls/transport.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
@@ -112,9 +113,9 @@ export function RebookTrip(props: RebookTripProps) {
     send(
       () => callApi(rebook, { body }, { idempotencyKey }),
       onDone,
-      ({ status, code }) => {
-        if (status < 400 || status > 499) return;
-        setBefore(code === "price_changed" ? { tripId, price: quoted } : null);
+      (refusal) => {
+        if (!isFinal(refusal)) return;
+        setBefore(refusal.code === "price_changed" ? { tripId, price: quoted } : null);
         setKey(crypto.randomUUID());
         quote.retry();
       },

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, raise, setup } from "xstate";
+import { isFinal } from "../../contracts/final-answer.ts";
 import type { OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { monthOf } from "../../contracts/time.ts";
@@ -14,7 +15,7 @@ import type {
 } from "./booking.types.ts";
 import { hasRequestedTickets, ticketsShown, withOffer, withSlots, withTickets } from "./choices.rules.ts";
 import { hasOneChoice, offerOf, slotOf, slotsOf } from "./chosen.rules.ts";
-import { bookingErrorOf, isFinal, reserveFailureOf } from "./failure.rules.ts";
+import { bookingErrorOf, reserveFailureOf } from "./failure.rules.ts";
 import { freshContext, loaded } from "./fresh.rules.ts";
 import { stepOf } from "./lines.rules.ts";
 import { changedInput, linkedData } from "./linked-data.rules.ts";

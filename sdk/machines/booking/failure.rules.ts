@@ -15,9 +15,6 @@ export function reserveFailureOf(error: unknown): ReserveFailure {
   };
 }
 
-/** The server has answered for good: sent once more, the request has a new idempotency key. 401 and 429 say "later". */
-export const isFinal = ({ status }: { readonly status: number }): boolean => [400, 404, 409, 422].includes(status);
-
 /** The error shown for a failure (purchase spec §8); includes the date of a slot that is taken or closed. */
 export function bookingErrorOf({ status, code }: ReserveFailure, context: BookingContext): BookingError {
   const startsAt = slotOf(context)?.startsAt;

@@ -1,8 +1,9 @@
 import { assign, emit, fromPromise, setup } from "xstate";
+import { isFinal } from "../../contracts/final-answer.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import { transportOfferId, type TransportProduct, type Trip } from "../../contracts/transport.ts";
 import { notProvided } from "../_setup/not-provided.ts";
-import { isFinal, reserveFailureOf } from "../booking/failure.rules.ts";
+import { reserveFailureOf } from "../booking/failure.rules.ts";
 import { allFields, fieldId, withAnswer } from "../booking/personalization.rules.ts";
 import { analytics, productSelected, stepShown, type AnalyticsName } from "./emitted.rules.ts";
 import { hasFields, hasLostTrip, hasTickets, isReady, selectionOfReservation, tripErrorOf } from "./reserve.rules.ts";
