@@ -8,8 +8,8 @@ import { migratedName } from "./migrated.setup.ts";
 import { administer } from "./postgres.ts";
 
 /**
- * Runs a suite twice: on the embedded database and on PostgreSQL. Each gets a copy of a fresh, migrated database, and its
- * settings for a process of its own. Without PostgreSQL its half is skipped, as the global setup reports.
+ * Runs a suite twice: on the embedded database and on PostgreSQL. Each gets a copy of a fresh, migrated database, and
+ * its settings for a process of its own. Without PostgreSQL its half is skipped, as the global setup reports.
  */
 export function onBothDatabases(title: string, suite: (getDb: () => Db, settings: DatabaseSettings) => void): void {
   describe(`${title} (SQLite)`, () => {
