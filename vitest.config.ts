@@ -13,6 +13,8 @@ const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 /** Contracts, machines, views and the server. What needs a browser is in tests/elements and tests/e2e. */
 export default defineConfig({
   test: {
+    // Of two cores Vitest takes one by itself.
+    maxWorkers: "100%",
     projects: [
       {
         ...sharedConfig(),
