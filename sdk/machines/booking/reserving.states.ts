@@ -1,15 +1,11 @@
+import { sending, settling } from "../_setup/settling.ts";
 import type { BookingContext } from "./booking.types.ts";
 import { setsError } from "./preview.states.ts";
 import { openPaymentErrorOf } from "./open-payment.rules.ts";
 
 type Reserved = { event: { output: { reservationId: string; cartId: string } } };
-type Failed = { event: { error: unknown } };
 
 const outputOf = ({ event }: Reserved) => event.output;
-const errorOf = ({ event }: Failed) => event.error;
-
-/** Sends the attempt that was taken. */
-const sending = { src: "reserve", input: ({ context }: { context: BookingContext }) => context.attempt! } as const;
 
 /** Requests the reservation. */
 export const reserving = {
@@ -24,28 +20,12 @@ export const reserving = {
   },
 } as const;
 
-/**
- * Another selection is to be reserved, or the edited one removed, and the answer to the attempt before was lost: sends
- * that again, with its key, to learn whether it is reserved. The new reservation takes its place, or it is removed.
- */
-export const settling = <const Next extends string, const Failed extends string>(next: Next, failed: Failed) =>
+/** An attempt whose answer was lost is settled before `next`; `failed` says that there was none again. */
+export const settlingBefore = <const Next extends string, const Failed extends string>(next: Next, failed: Failed) =>
   ({
     entry: "clearError",
     on: { "step.back": {}, "trash.open": {} },
-    invoke: {
-      ...sending,
-      onDone: {
-        target: next,
-        actions: [
-          { type: "adopt", params: outputOf },
-          { type: "adoptCart", params: outputOf },
-        ],
-      },
-      onError: [
-        { guard: { type: "isFinal", params: errorOf }, target: next, actions: "dropAttempt" },
-        { target: failed, actions: [...setsError, "clearRun"] },
-      ],
-    },
+    invoke: settling(next, failed, [...setsError, "clearRun"]),
   }) as const;
 
 /** The basket has an open payment: reports it at the total, where the visitor can stop the payment and continue. */

@@ -1,5 +1,5 @@
 import { and, not, or } from "xstate";
-import { paymentIsOpen, reserveFailed, reserving, settling } from "./reserving.states.ts";
+import { paymentIsOpen, reserveFailed, reserving, settlingBefore } from "./reserving.states.ts";
 import type { BookingContext, BookingError } from "./booking.types.ts";
 import { bookingSetup, selectionToRestore } from "./booking.setup.ts";
 import { hasRequestedTickets } from "./choices.rules.ts";
@@ -302,7 +302,7 @@ export const steps = bookingSetup.createStateConfig({
           entry: { type: "emitAnalytics", params: "book_now" },
           always: [{ guard: "hasOtherAttempt", target: "settling" }, { target: "reserving" }],
         },
-        settling: settling("reserving", "confirming"),
+        settling: settlingBefore("reserving", "confirming"),
         reserving: {
           entry: ["clearError", { type: "takeAttempt", params: { isFresh: false } }],
           on: { "step.back": {}, "trash.open": {} },
@@ -447,7 +447,7 @@ export const steps = bookingSetup.createStateConfig({
             "trash.cancel": "#booking.shown.step.date",
           },
         },
-        settling: settling("removing", "#booking.shown.step.total"),
+        settling: settlingBefore("removing", "#booking.shown.step.total"),
         removing: {
           invoke: {
             src: "removeReservation",

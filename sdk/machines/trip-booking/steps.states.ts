@@ -1,4 +1,5 @@
 import { and } from "xstate";
+import { sending, settling } from "../_setup/settling.ts";
 import { reserveFailureOf } from "../booking/failure.rules.ts";
 import { productIdsOf } from "./tickets.rules.ts";
 import type { TransportProduct } from "../../contracts/transport.ts";
@@ -21,8 +22,6 @@ const goesToBasket = {
 } as const;
 const waiting = { initial: "quick", states: { quick: { after: { slowAfter: "slow" } }, slow: {} } } as const;
 
-/** Sends the attempt that was taken. */
-const sending = { src: "reserve", input: ({ context }: { context: TripBookingContext }) => context.attempt! } as const;
 const outputOf = ({ event }: { event: { output: ReservedTrip } }) => event.output;
 
 /** Holds the tickets. */
@@ -38,28 +37,12 @@ const reserving = {
   },
 } as const;
 
-/**
- * Other tickets are to be held, or the edited ones removed, and the answer to the attempt before was lost: sends that
- * again, with its key, to learn whether they are held. The new reservation takes their place, or they are removed.
- */
-const settling = <const Next extends string, const Failed extends string>(next: Next, failed: Failed) =>
+/** An attempt whose answer was lost is settled before `next`; `confirming` says that there was none again. */
+const settlingBefore = <const Next extends string>(next: Next) =>
   ({
     entry: "clearError",
     on: { "step.back": {}, "trash.opened": {}, close: {} },
-    invoke: {
-      ...sending,
-      onDone: {
-        target: next,
-        actions: [
-          { type: "adopt", params: outputOf },
-          { type: "adoptCart", params: outputOf },
-        ],
-      },
-      onError: [
-        { guard: isFinal, target: next, actions: "dropAttempt" },
-        { target: failed, actions: setsError },
-      ],
-    },
+    invoke: settling(next, "confirming", setsError),
   }) as const;
 
 /** A lost answer keeps its attempt: the same request is sent again. */
@@ -259,7 +242,7 @@ export const steps = tripBookingSetup.createStateConfig({
           entry: { type: "emitAnalytics", params: "book_now" },
           always: [{ guard: "hasOtherAttempt", target: "settling" }, { target: "reserving" }],
         },
-        settling: settling("reserving", "confirming"),
+        settling: settlingBefore("reserving"),
         reserving: {
           entry: ["clearError", { type: "takeAttempt", params: { isFresh: false } }],
           on: { "step.back": {}, "trash.opened": {}, close: {} },
@@ -336,7 +319,7 @@ export const steps = tripBookingSetup.createStateConfig({
             "trash.cancelled": "#tripBooking.open.trip",
           },
         },
-        settling: settling("removing", "confirming"),
+        settling: settlingBefore("removing"),
         removing: {
           entry: "clearError",
           on: { close: {} },
