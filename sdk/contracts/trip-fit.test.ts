@@ -26,7 +26,7 @@ test.each([
   expect(missedItem(tied, [item(), tied])).toEqual(isMissed ? item() : undefined);
 });
 
-test("a trip that goes with a whole day is of its date, and one that goes with nothing fits", () => {
+test("a trip that goes with an all-day item is of its date, and one that goes with nothing fits", () => {
   const allDay = item({ isAllDay: true, startsAt: at("05", "00:00") });
   const [same, other] = [trip(at("05", "18:00"), at("05", "19:00")), trip(at("04", "08:00"), at("04", "09:00"))];
   expect(missedItem(same, [allDay])).toBeUndefined();

@@ -21,7 +21,7 @@ export function directionByTime({ startTime }: Pick<TripTime, "startTime">, star
 
 /**
  * Whether a trip is for an item's time: it arrives within the day before the start, or leaves within the day after the
- * end. With a whole day goes a trip of the same date. `direction`: where it is known otherwise than by time.
+ * end. With an all-day item goes a trip of its date. `direction`: where it is known otherwise than by time.
  */
 export function fitsItem(
   { startTime, endTime }: TripTime,

@@ -19,7 +19,7 @@ declare module "vitest" {
 export const migratedName = "migrated";
 
 /**
- * Vitest's global setup: one PostgreSQL for the whole run, stopped after it, and a migrated database of each kind that
+ * Vitest's global setup: one PostgreSQL for the run, stopped after it, and a migrated database of each kind that
  * suites copy: to migrate takes half a second each time.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -67,7 +67,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs a statement about whole databases; `server` is the address without a database. */
+/** Runs a statement that makes or drops a database; `server` is the address without a database. */
 export async function administer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${server}postgres` });
   await client.connect();

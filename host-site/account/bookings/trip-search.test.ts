@@ -29,7 +29,7 @@ test("other connections for a trip back leave after its item ends, or from the t
   expect(tripSearch(back, endless, [back])).toEqual({ by: "departure", date: "2026-12-05", time: "15:10" });
 });
 
-test("a whole day has no time, and a trip alone has its own", () => {
+test("an all-day item has no time, and a trip alone has its own", () => {
   const allDay = item({ isAllDay: true, startsAt: at("00:00", "06") });
   expect(tripSearch(there, allDay, [there])).toEqual({ by: "departure", date: "2026-12-06", time: "08:00" });
   expect(tripSearch(there, null, [there])).toEqual({ by: "departure", date: "2026-12-05", time: "08:00" });

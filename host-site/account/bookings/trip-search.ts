@@ -10,7 +10,7 @@ export interface TripSearch {
 }
 
 /**
- * For a trip that goes with an item: arrivals before it begins, or departures after it has ended. A whole day has
+ * For a trip that goes with an item: arrivals before it begins, or departures after it has ended. An all-day one has
  * neither: the trip's own time on its date. Without an item, departures from the trip's own time. `reservations`: those
  * of its booking.
  */

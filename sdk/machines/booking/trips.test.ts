@@ -131,16 +131,22 @@ describe("a reservation whose answer was lost, and a trip that is added before t
 
   const early = trip(at("08:00"), at("09:13"));
 
+  const date = "2026-12-03";
+  /** From the date to the reservation. */
+  const reserveSlot = [
+    { type: "slot.choose", offerId: 1, availabilityId: "a-10" },
+    { type: "next" },
+    { type: "next" },
+    { type: "ticket.add", ticketCategoryId: 11 },
+    { type: "next" },
+    { type: "next" },
+  ] as const;
+
   async function reserveWithTrip({ reserve }: Pick<ReturnType<typeof server>, "reserve">) {
     const played = await play({ ...widerWorld(), reserve });
     for (const event of [
-      { type: "date.choose", date: "2026-12-03" },
-      { type: "slot.choose", offerId: 1, availabilityId: "a-10" },
-      { type: "next" },
-      { type: "next" },
-      { type: "ticket.add", ticketCategoryId: 11 },
-      { type: "next" },
-      { type: "next" },
+      { type: "date.choose", date },
+      ...reserveSlot,
       { type: "trip.held", trip: early },
       { type: "next" },
     ] as const) {
@@ -176,15 +182,7 @@ describe("a reservation whose answer was lost, and a trip that is added before t
     const { reserve, live } = server(1);
     const played = await play({ ...widerWorld(), reserve });
     const { actor, settle } = played;
-    const choose = [
-      { type: "date.choose", date: "2026-12-03" },
-      { type: "slot.choose", offerId: 1, availabilityId: "a-10" },
-      { type: "next" },
-      { type: "next" },
-      { type: "ticket.add", ticketCategoryId: 11 },
-      { type: "next" },
-      { type: "next" },
-    ] as const;
+    const choose = [{ type: "date.choose", date }, ...reserveSlot] as const;
     for (const event of [...choose, { type: "close" }, { type: "trip.held", trip: early }, ...choose] as const) {
       actor.send(event);
       await settle();
@@ -195,16 +193,8 @@ describe("a reservation whose answer was lost, and a trip that is added before t
   test("are one hold where the page sets another date in between", async () => {
     const { reserve, live } = server(1);
     const { actor, settle } = await play({ ...widerWorld(), reserve });
-    const choose = [
-      { type: "slot.choose", offerId: 1, availabilityId: "a-10" },
-      { type: "next" },
-      { type: "next" },
-      { type: "ticket.add", ticketCategoryId: 11 },
-      { type: "next" },
-      { type: "next" },
-    ] as const;
-    const select = { type: "select", date: "2026-12-03" } as const;
-    for (const event of [select, ...choose, select, { type: "trip.held", trip: early }, ...choose] as const) {
+    const select = { type: "select", date } as const;
+    for (const event of [select, ...reserveSlot, select, { type: "trip.held", trip: early }, ...reserveSlot] as const) {
       actor.send(event);
       await settle();
     }
