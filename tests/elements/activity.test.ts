@@ -195,8 +195,8 @@ suite("gipfel-activity", () => {
     const dialog = await until(() => host.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]"));
     const strip = dialog.querySelector("ul")!;
     dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
-    await until(() => strip.scrollLeft > 0 && strip.scrollLeft < strip.clientWidth * 2);
-    /* As a caption of two lines under the next picture, or a phone that is turned. */
+    /* As a caption of two lines under the next picture, or a phone that is turned. At once: a busy machine may
+       show no frame between the first picture and the last. */
     strip.style.marginBottom = "40px";
     await until(() => dialog.innerText.includes("3 / 3"));
   });
