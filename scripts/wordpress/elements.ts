@@ -20,7 +20,7 @@ const offered: Readonly<Record<(typeof wordpressElements)[number], readonly [tit
  * Attributes that an author can't set. `api-base`: the settings name the shop, and an author's widget must not send
  * card numbers elsewhere. The others name what one visitor has reserved or booked.
  */
-const withheld = new Set(["api-base", "reservation", "rebook", "with-item"]);
+const withheld = new Set(["api-base", "reservation", "rebook", "replaces", "with-item"]);
 
 /** Descriptions that differ in WordPress. */
 const descriptions: Readonly<Record<string, string>> = {

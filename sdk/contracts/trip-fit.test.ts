@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reservation } from "./cart.ts";
-import { directionOfTrip, fitsItem, missedItem } from "./trip-fit.ts";
+import { directionOfReservation, fitsItem, missedItem } from "./trip-fit.ts";
 
 const at = (day: string, time: string) => `2026-12-${day}T${time}:00+01:00`;
 const item = (changes: Partial<Reservation> = {}) =>
@@ -48,14 +48,20 @@ test("a trip is one there or back by its time, and beside one of the opposite di
   const there = between("visp", "zermatt", "08", "08:00", "10:13");
   const back = between("zermatt", "visp", "08", "15:00", "17:00");
   const booked = item({ startsAt: at("08", "10:30"), endsAt: at("08", "14:30") });
-  expect([there, back].map((each) => directionOfTrip(each, booked, [booked, each]))).toEqual(["there", "back"]);
+  expect([there, back].map((each) => directionOfReservation(each, booked, [booked, each]))).toEqual(["there", "back"]);
   const movedToEarlier = item();
-  expect([there, back].map((each) => directionOfTrip(each, movedToEarlier, [there, movedToEarlier, back]))).toEqual([
+  expect(
+    [there, back].map((each) => directionOfReservation(each, movedToEarlier, [there, movedToEarlier, back])),
+  ).toEqual(["there", "back"]);
+  const movedToLater = item({ startsAt: at("10", "10:30"), endsAt: at("10", "14:30") });
+  expect(directionOfReservation(back, movedToLater, [there, back])).toBe("back");
+  const newThere = between("visp", "zermatt", "10", "08:00", "10:13");
+  expect(directionOfReservation(back, movedToLater, [newThere, back])).toBe("back");
+  const allDay = item({ startsAt: at("10", "00:00"), isAllDay: true });
+  expect([newThere, back].map((each) => directionOfReservation(each, allDay, [newThere, back]))).toEqual([
     "there",
     "back",
   ]);
-  const movedToLater = item({ startsAt: at("10", "10:30"), endsAt: at("10", "14:30") });
-  expect(directionOfTrip(back, movedToLater, [there, back])).toBe("back");
 });
 
 test("a trip there that leaves after the item has ended does not fit as one back would", () => {

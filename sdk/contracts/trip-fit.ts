@@ -3,6 +3,8 @@ import { dateOf } from "./time.ts";
 
 /** Between a trip and the item that it goes with at most (ms). */
 const longestGap = 24 * 3_600_000;
+/** Noon of an all-day item, after its start (ms). */
+const noon = 12 * 3_600_000;
 
 /** When an item takes place. */
 export type ItemTime = Pick<Reservation, "startsAt" | "endsAt" | "isAllDay">;
@@ -14,9 +16,20 @@ interface TripTime {
 
 export type TripDirection = "there" | "back";
 
-/** A trip that leaves before an item begins leads to it, by time alone; any other leads back from it. */
-export function directionByTime({ startTime }: Pick<TripTime, "startTime">, startsAt: string): TripDirection {
-  return Date.parse(startTime) < Date.parse(startsAt) ? "there" : "back";
+interface TripBetween extends TripTime {
+  readonly origin: { readonly stopPlaceRef: string };
+  readonly destination: { readonly stopPlaceRef: string };
+}
+
+const leavesBefore = ({ startTime }: Pick<TripTime, "startTime">, instant: string | number) =>
+  Date.parse(startTime) < new Date(instant).getTime();
+
+/**
+ * A trip that leaves before an item begins leads to it, by time alone; any other leads back from it. An all-day item
+ * begins at midnight: with it a trip of the morning leads there.
+ */
+function directionByTime(trip: Pick<TripTime, "startTime">, { startsAt, isAllDay }: ItemTime): TripDirection {
+  return leavesBefore(trip, isAllDay ? Date.parse(startsAt) + noon : startsAt) ? "there" : "back";
 }
 
 /**
@@ -26,7 +39,7 @@ export function directionByTime({ startTime }: Pick<TripTime, "startTime">, star
 export function fitsItem(
   { startTime, endTime }: TripTime,
   { startsAt, endsAt, isAllDay }: ItemTime,
-  direction = directionByTime({ startTime }, startsAt),
+  direction = directionByTime({ startTime }, { startsAt, isAllDay }),
 ): boolean {
   if (isAllDay) return dateOf(startTime) === dateOf(startsAt);
   const gap =
@@ -45,21 +58,32 @@ export function missedItem(trip: Reservation, ofCart: readonly Reservation[]): R
 }
 
 /**
- * Whether a trip leads to its item or back from it. Where it is for another time than the item's, time says nothing: of
- * two trips of the item between the same places the one that leaves first leads there.
+ * Whether a trip leads to its item or back from it. Where it is for another time than the item's, time says nothing:
+ * then the trip between the same places the other way, among those that go with the item, tells.
  */
-export function directionOfTrip(
-  trip: Reservation,
+export function directionOfTrip(plan: TripBetween, item: ItemTime, ofItem: readonly TripBetween[]): TripDirection {
+  const sharedEnds = ({ origin, destination }: TripBetween) =>
+    Number(origin.stopPlaceRef === plan.destination.stopPlaceRef) +
+    Number(destination.stopPlaceRef === plan.origin.stopPlaceRef);
+  // At its other end it may use another stop of the same town.
+  const opposite = ofItem.find((other) => sharedEnds(other) === 2) ?? ofItem.find((other) => sharedEnds(other) === 1);
+  const fits = fitsItem(plan, item);
+  if (!opposite || (fits && !item.isAllDay)) return directionByTime(plan, item);
+  if (fits === fitsItem(opposite, item)) return leavesBefore(plan, opposite.startTime) ? "there" : "back";
+  if (fits) return directionByTime(plan, item);
+  return directionByTime(opposite, item) === "there" ? "back" : "there";
+}
+
+/** The same of a reservation; `reservations`: those of its cart, or of its booking. */
+export function directionOfReservation(
+  { trip }: Reservation,
   item: Pick<Reservation, "bookingItemId"> & ItemTime,
   reservations: readonly Reservation[],
 ): TripDirection {
-  const plan = trip.trip!.plan;
-  const opposite = reservations
-    .filter(({ withBookingItemId }) => withBookingItemId === item.bookingItemId)
-    .flatMap((other) => other.trip?.plan ?? [])
-    .find(
-      ({ origin, destination }) =>
-        origin.stopPlaceRef === plan.destination.stopPlaceRef && destination.stopPlaceRef === plan.origin.stopPlaceRef,
-    );
-  return directionByTime(plan, opposite && !fitsItem(plan, item) ? opposite.startTime : item.startsAt);
+  const ofItem = reservations.filter(({ withBookingItemId }) => withBookingItemId === item.bookingItemId);
+  return directionOfTrip(
+    trip!.plan,
+    item,
+    ofItem.flatMap((other) => other.trip?.plan ?? []),
+  );
 }

@@ -31,6 +31,7 @@ const noOptions: ReadonlySet<string> = new Set([
   "picker",
   "prefill",
   "rebook",
+  "replaces",
   "reservation",
   "run",
   "with-item",

@@ -18,7 +18,8 @@ test.each([
 });
 
 test("a search of connections is in its own page's address alone", () => {
-  const query = "from=8500010&to=8501689&date=2026-12-08&time=08%3A30&arrive=1&activity=112&arrive-by=x&trip=y";
+  const query =
+    "from=8500010&to=8501689&date=2026-12-08&time=08%3A30&arrive=1&activity=112&arrive-by=x&depart-after=z&trip=y";
   for (const path of ["/transport", "/fr-ch/transport", "/test-booking/transport"])
     expect(String(pageParameters(path, new URLSearchParams(query)))).toBe(query);
   expect(String(pageParameters("/activities", new URLSearchParams(query)))).toBe("date=2026-12-08&activity=112");

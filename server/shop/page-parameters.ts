@@ -36,7 +36,7 @@ const known: ReadonlySet<string> = new Set(
   ].flat(),
 );
 /** Of the search of connections: what a link leads to, what the visitor has chosen, and the connection that is open. */
-const ofTransport: ReadonlySet<string> = new Set(["from", "to", "time", "arrive", "arrive-by", "trip"]);
+const ofTransport: ReadonlySet<string> = new Set(["from", "to", "time", "arrive", "arrive-by", "depart-after", "trip"]);
 /** A filter by an attribute: `a263`. */
 const attribute = /^a[1-9]\d{0,5}$/;
 

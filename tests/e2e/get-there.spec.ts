@@ -54,6 +54,15 @@ async function holdTrip(drawer: Locator, trip: Locator): Promise<Locator> {
   return dialog;
 }
 
+/** Another connection in the place of a held one: its product and its travellers are chosen already. */
+async function replaceIn(drawer: Locator): Promise<void> {
+  await tripsIn(drawer).first().getByRole("button", { name: "Fahrt buchen" }).click();
+  const dialog = drawer.getByRole("dialog", { name: "Fahrt buchen" });
+  for (const name of ["Ticket wählen", "Wählen, wer mitfährt", "Alles prüfen", "In den Warenkorb legen"])
+    await dialog.getByRole("button", { name, exact: true }).click();
+  await expect(drawer).toHaveCount(0);
+}
+
 /** The widget's steps to its total: a day of next month at the n-th time. */
 async function chooseSlot(page: Page, time: number): Promise<void> {
   await page.getByRole("button", { name: text.nextMonth }).click();
@@ -205,7 +214,7 @@ test("the activity's page opens connections in place by keyboard, and has the fo
   expect(await focused(page)).toContain("Anreise mit Zug und Bus");
 });
 
-test("a trip of an activity that was edited to another day says so in the basket and at check-out, with the way to another one", async ({
+test("a trip of an activity that was edited to another day says so in the basket and at check-out, and another one takes its place", async ({
   page,
 }) => {
   test.slow();
@@ -218,37 +227,66 @@ test("a trip of an activity that was edited to another day says so in the basket
   const [originId, destinationId] = await Promise.all(
     ["Visp", "Zermatt"].map(async (search) => (await send("/api/transport/places/", { search })).places[0].id),
   );
-  const { trips } = await send("/api/transport/trips/", { originId, destinationId, arrivalTime: activity!.startsAt });
-  const { productId, ticketCategoryId } = trips
-    .at(-1)
-    .ticketCategories.find((each: { productId: string }) => each.productId === "single");
-  await send("/api/transport/reservations/", {
-    tripId: trips.at(-1).id,
-    productId,
-    selection: [{ ticketCategoryId, numGuests: 1 }],
-    locale: "de_CH",
-    doCreateCart: false,
-    cartId,
-    withBookingItemId: activity!.bookingItemId,
-  });
+  const startsAt = activity!.startsAt;
+  const there = { originId, destinationId, arrivalTime: startsAt };
+  const back = { originId: destinationId, destinationId: originId, departureTime: activity!.endsAt ?? startsAt };
+  for (const ends of [there, back]) {
+    const { trips } = await send("/api/transport/trips/", ends);
+    const trip = ends === there ? trips.at(-1) : trips[0];
+    const { productId, ticketCategoryId } = trip.ticketCategories.find(
+      (each: { productId: string }) => each.productId === "single",
+    );
+    await send("/api/transport/reservations/", {
+      tripId: trip.id,
+      productId,
+      selection: [{ ticketCategoryId, numGuests: 2 }],
+      locale: "de_CH",
+      doCreateCart: false,
+      cartId,
+      withBookingItemId: activity!.bookingItemId,
+    });
+  }
   await page.addInitScript((id) => localStorage.setItem("cartId", id), cartId);
   await page.goto(`${shop}/warenkorb`);
   const basket = page.locator("gipfel-basket");
   const note = (of: Locator) => of.getByText(/^Diese Verbindung passt nicht mehr/);
-  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(2);
+  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(3);
   await expect(note(basket)).toHaveCount(0);
 
   await heldCart(page.request, railway, { after: 14, cartId, replaces: activity!.reservationId });
   await page.goto(`${shop}/booking?cartId=${cartId}`);
-  await expect(note(page.locator("gipfel-checkout")).filter({ visible: true })).toBeVisible();
+  await expect(note(page.locator("gipfel-checkout")).filter({ visible: true })).toHaveCount(2);
   await page.goto(`${shop}/warenkorb`);
-  await expect(note(basket)).toBeVisible();
-  await expect(basket.getByRole("link", { name: "Andere Verbindung wählen" })).toHaveAttribute(
-    "href",
-    new RegExp(`/transport\\?activity=${railway}&arrive-by=`),
-  );
-  await basket.getByRole("link", { name: "Andere Verbindung wählen" }).click();
-  await expect(page.getByRole("combobox", { name: "Von" })).toHaveValue("Visp");
+  await expect(note(basket)).toHaveCount(2);
+  const others = basket.getByRole("link", { name: "Andere Verbindung wählen" });
+  await expect(others.first()).toHaveAttribute("href", new RegExp(`/transport\\?activity=${railway}&arrive-by=`));
+  await expect(others.last()).toHaveAttribute("href", new RegExp(`/transport\\?activity=${railway}&depart-after=`));
+
+  await others.first().click();
+  await expect(drawerOf(page).getByRole("combobox", { name: "Von" })).toHaveValue("Visp");
+  await replaceIn(drawerOf(page));
+  await expect(note(basket)).toHaveCount(1);
+  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(3);
+
+  await others.click();
+  const wayBack = page.getByRole("dialog", { name: "Rückreise mit Zug und Bus" });
+  await expect(wayBack.getByRole("combobox", { name: "Von" })).toHaveValue(/^Zermatt/);
+  await expect(wayBack.getByRole("combobox", { name: "Nach" })).toHaveValue("Visp");
+  await replaceIn(wayBack);
+  await expect(note(basket)).toHaveCount(0);
+  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(3);
+
+  const held = (await read()).reservations;
+  expect(held).toHaveLength(3);
+  const item = held.find(({ trip }) => !trip)!;
+  for (const { withBookingItemId, ticketReservations } of held.filter(({ trip }) => trip)) {
+    expect(withBookingItemId).toBe(item.bookingItemId);
+    expect(ticketReservations.map(({ guests }) => guests.length)).toEqual([2]);
+  }
+  // Neither drawer nor dialog has left an entry in the history.
+  expect(page.url()).toBe(`${shop}/warenkorb`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/buchung/);
 });
 
 test("where the drawer's code can't be fetched, the page says so in place and stays", async ({ page }) => {

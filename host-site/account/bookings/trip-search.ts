@@ -1,6 +1,6 @@
 import type { Reservation } from "../../../sdk/contracts/cart.ts";
 import { dateOf, timeOf } from "../../../sdk/contracts/time.ts";
-import { directionOfTrip } from "../../../sdk/contracts/trip-fit.ts";
+import { directionOfReservation } from "../../../sdk/contracts/trip-fit.ts";
 
 /** How other connections for a booked trip are first looked for: Zurich's date and time, and what they are of. */
 export interface TripSearch {
@@ -22,7 +22,7 @@ export function tripSearch(
   const { startTime } = trip.trip!.plan;
   if (!item) return searchAt("departure", startTime);
   if (item.isAllDay) return { by: "departure", date: dateOf(item.startsAt), time: timeOf(startTime) };
-  return directionOfTrip(trip, item, reservations) === "there"
+  return directionOfReservation(trip, item, reservations) === "there"
     ? searchAt("arrival", item.startsAt)
     : searchAt("departure", item.endsAt ?? (startTime > item.startsAt ? startTime : item.startsAt));
 }

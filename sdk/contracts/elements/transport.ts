@@ -19,10 +19,12 @@ export const transportAttributes = v.object({
   from: text(200),
   to: text(200),
   "arrive-by": Moment,
+  "depart-after": Moment,
   "return-after": Moment,
   date: v.optional(LocalDate),
   activity: v.optional(id),
   "with-item": v.optional(Id),
+  replaces: v.optional(Id),
   reservation: v.optional(Id),
   open: flag,
 });

@@ -57,6 +57,21 @@ describe("input of the search", () => {
     expect(v.safeParse(transportAttributes, { date: "2027-02-31" }).success).toBe(false);
   });
 
+  test("leaves an activity after an instant, which an arrival overrules", () => {
+    const given = { activity: "104", "depart-after": "2026-12-01T15:30:00Z", to: "Bern" };
+    expect(search(given)).toMatchObject({
+      date: "2026-12-01",
+      time: "16:30",
+      isArrival: false,
+      wanted: { origin: { activityId: 104 }, destination: { text: "Bern" } },
+    });
+    expect(search({ ...given, to: "", "arrive-by": "2026-12-01T10:30" })).toMatchObject({
+      time: "10:30",
+      isArrival: true,
+      wanted: { origin: null, destination: { activityId: 104 } },
+    });
+  });
+
   test("reads the address on the shop's page alone", () => {
     const query = { from: "8505000", to: "Basel", date: "2026-12-05", time: "08:15", arrive: "1", trip: "t1" };
     const input = inputOf(attributes(), servicesOf(query));

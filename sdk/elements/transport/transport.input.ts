@@ -25,7 +25,10 @@ export function inputOf(attributes: TransportAttributes, services: Services): Tr
   const query = (name: string) => (isOfPage(services) ? address.query(name) : null);
   const { from, to, activity, date } = attributes;
   const arriveBy = attributes["arrive-by"];
-  const isGiven = [from, to, activity, date, arriveBy].some((each) => each !== undefined);
+  const departAfter = attributes["depart-after"];
+  const isGiven = [from, to, activity, date, arriveBy, departAfter].some((each) => each !== undefined);
+  /** The end of the trip that the activity is. */
+  const activitySide: Side = departAfter && !arriveBy ? "origin" : "destination";
   const last = storedSearchOf();
   const stored = isGiven ? null : last;
   /** In another language the names are asked for anew. */
@@ -33,7 +36,9 @@ export function inputOf(attributes: TransportAttributes, services: Services): Tr
   const ofSession = (side: Side) => {
     const linked = query(parameterOf[side]);
     // To an activity the visitor sets out from where they did last.
-    const own = (isGiven && activity !== undefined && side === "origin" ? last : stored)?.[side];
+    const own = (isGiven && activity !== undefined && side === "origin" && activitySide !== side ? last : stored)?.[
+      side
+    ];
     // The session knows the name of the place that the address names.
     return own && (linked === null || own.place?.id === linked) ? own : nowhere;
   };
@@ -43,6 +48,8 @@ export function inputOf(attributes: TransportAttributes, services: Services): Tr
     if (given || !place) return given ?? namedBy(query(parameterOf[side]));
     return hasNames ? null : namedBy(place.id);
   };
+  const ofActivity = (side: Side) =>
+    activity !== undefined && side === activitySide ? { activityId: activity } : null;
   const soon = defaultTime(services.now());
   const usual = {
     ...(stored && isToCome(stored, services.now()) ? stored : { ...soon, isArrival: false }),
@@ -54,21 +61,22 @@ export function inputOf(attributes: TransportAttributes, services: Services): Tr
       origin: field("origin"),
       destination: field("destination"),
       wanted: {
-        origin: wanted("origin", namedBy(from)),
-        destination: wanted("destination", namedBy(to) ?? (activity === undefined ? null : { activityId: activity })),
+        origin: wanted("origin", namedBy(from) ?? ofActivity("origin")),
+        destination: wanted("destination", namedBy(to) ?? ofActivity("destination")),
       },
       date: time.date,
       time: time.time,
       isArrival: time.isArrival,
       replaced: time.replaced,
     },
-    givenBy: JSON.stringify([from, to, activity, date, arriveBy, attributes["return-after"]]),
+    givenBy: JSON.stringify([from, to, activity, date, arriveBy, departAfter, attributes["return-after"]]),
     linkedTripId: query("trip")?.slice(0, 2000) || null,
     locale: services.locale,
     today: dateInShop(services.now()),
     soon,
     returnAfter: attributes["return-after"] ?? null,
     withItem: attributes["with-item"] ?? null,
+    replaces: attributes.replaces ?? null,
     editing: attributes.reservation ?? null,
     isOpen: attributes.open,
     role: {
@@ -93,6 +101,8 @@ function timeOf(
 ): Pick<TransportInput["search"], "date" | "time" | "isArrival" | "replaced"> | null {
   const arriveBy = attributes["arrive-by"];
   if (arriveBy) return { ...wallTimeOf(arriveBy), isArrival: true, replaced: null };
+  const departAfter = attributes["depart-after"];
+  if (departAfter) return { ...wallTimeOf(departAfter), isArrival: false, replaced: null };
   if (attributes.date) return { date: attributes.date, time: soon.time, isArrival: false, replaced: null };
   const [date, time] = [query("date"), query("time")];
   if (!date && !time) return null;

@@ -31,8 +31,11 @@ export const booking = transportSetup.createStateConfig({
           src: "booking",
           id: "booking",
           input: ({ context }) => {
-            const { trip, editing, withItem, locale, today, role, unsettled } = context;
-            return { trip, editing, withItem, canReturn: hasWayBack(context), locale, today, role, ...unsettled };
+            const { trip, editing, withItem, replaces, locale, today, role, unsettled } = context;
+            const { attempt, adopted = replaces } = unsettled;
+            const replaced = adopted === replaces ? replaces : null;
+            const canReturn = hasWayBack(context);
+            return { trip, editing, withItem, replaces: replaced, canReturn, locale, today, role, attempt, adopted };
           },
         },
         { src: "openEntry", input: ({ context: { trip, editing } }) => editing ?? trip?.id ?? "" },

@@ -70,6 +70,7 @@ export const input: TransportInput = {
   soon: { date: "2026-11-26", time: "09:02" },
   returnAfter: null,
   withItem: null,
+  replaces: null,
   editing: null,
   isOpen: false,
   role: { isReseller: false, isAdmin: false, distributorId: null },

@@ -135,8 +135,9 @@ const base = setup({
     replacePast: assign(({ context }) => withoutPast(context)),
     setBooking: assign(({ event }) => (event.type === "booking.changed" ? { booking: event.booking } : {})),
     /** A reservation whose answer was lost is still to be settled by the next booking. */
-    forgetBooking: assign(({ context: { booking, unsettled } }) => {
-      const { attempt = null, adopted = null } = booking?.context ?? unsettled;
+    forgetBooking: assign(({ context: { booking } }) => {
+      if (!booking) return {};
+      const { attempt, adopted } = booking.context;
       return { booking: null, unsettled: { attempt, adopted } };
     }),
     passOn: sendTo("booking", ({ event }) => (event as { event: TripBookingEvent }).event),

@@ -472,6 +472,16 @@ describe("a booking", () => {
     expect(transport.called("booking").at(-1)).toMatchObject({ attempt });
   });
 
+  test("takes the place of a reservation until one has", async () => {
+    const transport = await booked({ replaces: "r0" });
+    expect(transport.called("booking")).toMatchObject([{ replaces: "r0", adopted: "r0" }]);
+    const context = { attempt: null, adopted: null } as never;
+    transport.report({ type: "booking.changed", booking: { value: { open: "reserved" }, context } });
+    transport.report({ type: "booking.closed", isTripLost: false, isReturning: false });
+    transport.send({ type: "trip.booked", tripId: "trip-11:04" });
+    expect(transport.called("booking").at(-1)).toMatchObject({ replaces: null, adopted: null });
+  });
+
   test("gets what the visitor does, and its events leave the element", async () => {
     const transport = await booked();
     transport.report({ type: "booking.changed", booking: { value: { open: "trip" }, context: {} as never } });

@@ -75,6 +75,8 @@ export interface TransportInput {
   readonly returnAfter: string | null;
   /** The item of the cart that trips go with. */
   readonly withItem: string | null;
+  /** The reservation of a trip that the first one reserved takes the place of. */
+  readonly replaces: string | null;
   /** A reservation of the cart to change: the dialog alone. */
   readonly editing: string | null;
   readonly isOpen: boolean;

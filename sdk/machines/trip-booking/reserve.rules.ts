@@ -6,7 +6,9 @@ import { guestsOf, isPersonalized, valuesOf, visibleFields } from "../booking/pe
 import {
   allTickets,
   classesOf,
+  isSoldOut,
   oldestPickedChild,
+  productIdsOf,
   selectionOf,
   ticketProblem,
   withoutProduct,
@@ -109,6 +111,17 @@ export function selectionOfReservation(reservation: Reservation, trip: Trip): Pa
       ),
     },
   };
+}
+
+/**
+ * The travellers of a reservation whose place another trip takes, with its product; nothing where that trip has no such
+ * product.
+ */
+export function travellersOf(context: TripBookingContext, replaced: Reservation): Partial<TripBookingContext> {
+  if (!context.trip) return {};
+  const { productId, tickets, answers } = selectionOfReservation(replaced, context.trip);
+  const isSold = productId != null && productIdsOf(context.trip).includes(productId) && !isSoldOut(context, productId);
+  return isSold ? { productId, tickets, answers } : {};
 }
 
 const textsOf = (values: Reservation["personalizationData"]) =>

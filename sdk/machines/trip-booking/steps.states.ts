@@ -58,7 +58,13 @@ const toTrips = { target: "#tripBooking.closed" } as const;
 export const steps = tripBookingSetup.createStateConfig({
   initial: "deciding",
   states: {
-    deciding: { always: [{ guard: "isEditing", target: "loading" }, { target: "trip" }] },
+    deciding: {
+      always: [
+        { guard: "isEditing", target: "loading" },
+        { guard: "isReplacing", target: "loadingReplaced" },
+        { target: "trip" },
+      ],
+    },
     /** The reservation that is changed. */
     loading: {
       ...waiting,
@@ -67,6 +73,16 @@ export const steps = tripBookingSetup.createStateConfig({
         input: ({ context }) => ({ reservationId: context.editing ?? "" }),
         onDone: { target: "trip", actions: { type: "setReservation", params: ({ event }) => event.output } },
         onError: { target: "failed", actions: setsError },
+      },
+    },
+    /** Without an answer the travellers are chosen anew. */
+    loadingReplaced: {
+      ...waiting,
+      invoke: {
+        src: "loadReplaced",
+        input: ({ context }) => ({ reservationId: context.replaces ?? "" }),
+        onDone: { target: "trip", actions: { type: "setTravellers", params: ({ event }) => event.output } },
+        onError: "trip",
       },
     },
     failed: {
@@ -280,6 +296,11 @@ export const steps = tripBookingSetup.createStateConfig({
               guard: "isEditing",
               target: "#tripBooking.closed",
               actions: [{ type: "emitAnalytics", params: "update_cart" }, "refreshCart"],
+            },
+            {
+              guard: and(["hasReplaced", "staysOpen"]),
+              target: "#tripBooking.closed",
+              actions: [{ type: "emitAnalytics", params: "update_cart" }, "continuePage"],
             },
             {
               guard: "staysOpen",

@@ -61,6 +61,7 @@ export const categories: TicketCategory[] = [
 const input: TripBookingInput = {
   trip: trip("10:34"),
   withItem: null,
+  replaces: null,
   canReturn: false,
   editing: null,
   locale: "en_CH",
@@ -72,6 +73,7 @@ interface Answering {
   loadProducts: readonly TransportProduct[];
   loadTickets: object;
   loadReservation: { reservation: Reservation; trip: Trip };
+  loadReplaced: Reservation;
   reserve: ReservedTrip;
   removeReservation: unknown;
 }
@@ -93,7 +95,7 @@ export function openBooking(
   const effects: string[] = [];
   const emitted: TripBookingEmitted[] = [];
   const actors = Object.fromEntries(
-    [...Object.keys(usual), "loadReservation"].map((name) => [
+    [...Object.keys(usual), "loadReservation", "loadReplaced"].map((name) => [
       name,
       fromPromise<any, any>(async ({ input }) => {
         calls.push({ name, input });

@@ -7,7 +7,7 @@ import { reserveFailureOf } from "../booking/failure.rules.ts";
 import { allFields, fieldId, withAnswer } from "../booking/personalization.rules.ts";
 import { analytics, productSelected, stepShown, type AnalyticsName } from "./emitted.rules.ts";
 import { hasFields, hasLostTrip, hasTickets, isReady, selectionOfReservation, tripErrorOf } from "./reserve.rules.ts";
-import { hasOtherAttempt, withCategories } from "./reserve.rules.ts";
+import { hasOtherAttempt, travellersOf, withCategories } from "./reserve.rules.ts";
 import { inClass, isSoldOut, mostChildren, noTickets, productIdsOf, withoutTicket } from "./tickets.rules.ts";
 import { categoriesShown, selectionOf, whyNoMoreOf } from "./tickets.rules.ts";
 import type {
@@ -39,6 +39,8 @@ const base = setup({
     loadProducts: fromPromise<readonly TransportProduct[], { productIds: string[] }>(notProvided),
     loadTickets: fromPromise<Loaded, { tripId: string; productId: string }>(notProvided),
     loadReservation: fromPromise<{ reservation: Reservation; trip: Trip }, { reservationId: string }>(notProvided),
+    /** The reservation whose place a trip is to take. */
+    loadReplaced: fromPromise<Reservation, { reservationId: string }>(notProvided),
     reserve: fromPromise<ReservedTrip, TripAttempt>(notProvided),
     removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
   },
@@ -59,6 +61,7 @@ const base = setup({
     setReservation: assign((_, { reservation, trip }: { reservation: Reservation; trip: Trip }) =>
       selectionOfReservation(reservation, trip),
     ),
+    setTravellers: assign(({ context }, replaced: Reservation) => travellersOf(context, replaced)),
     setClass: assign(({ context, event }) => (event.type === "class.chosen" ? inClass(context, event.classKey) : {})),
     touchTicket: assign(({ event }) => (event.type === "ticket.added" ? { touched: event.ticketCategoryId } : {})),
     changeChildren: assign(({ context: { children }, event }) =>
@@ -116,6 +119,8 @@ const base = setup({
   },
   guards: {
     isEditing: ({ context }) => context.editing !== null,
+    hasReplaced: ({ context: { replaces, adopted } }) => replaces !== null && adopted === null,
+    isReplacing: ({ context: { replaces, adopted } }) => replaces !== null && adopted === replaces,
     hasProduct: ({ context }) => context.productId !== null,
     hasProductsLoaded: ({ context }) => context.products !== null,
     isUnsold: ({ context }) =>

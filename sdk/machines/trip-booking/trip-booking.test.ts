@@ -429,6 +429,48 @@ describe("a reservation of the cart", () => {
     expect(booking.isClosed()).toBe(true);
   });
 
+  test("whose place another trip takes gives it its product and its travellers, and the page goes on", async () => {
+    const replacing = { replaces: "r0", adopted: "r0", trip: trip("11:34"), withItem: "i0", staysOpen: true };
+    const booking = openBooking(replacing, { loadReplaced: () => reservation });
+    for (const event of [null, next, next, next] as const) {
+      if (event) booking.send(event);
+      await booking.settle();
+      await booking.settle();
+    }
+    const [{ request }] = booking.called("reserve");
+    expect(request).toMatchObject({
+      replaces: "r0",
+      tripId: "trip-11:34",
+      productId: "single",
+      withBookingItemId: "i0",
+    });
+    expect(request.selection).toMatchObject([{ ticketCategoryId: 11, numGuests: 1 }]);
+    expect(booking.effects).toEqual(["adopt c1", "held i1", "continue"]);
+    expect(booking.isClosed()).toBe(true);
+  });
+
+  test("that can't be loaded leaves product and travellers to the visitor; a gone one is replaced by nothing", async () => {
+    const answers = [
+      () => Promise.reject(refused(404, "reservation_not_found")),
+      () => ({ reservationId: "r1", cartId: "c1", bookingItemId: "i1" }),
+    ];
+    const booking = openBooking(
+      { replaces: "r0", adopted: "r0", withItem: "i0" },
+      { loadReplaced: () => Promise.reject(refused(404, "reservation_not_found")), reserve: () => answers.shift()!() },
+    );
+    await booking.settle();
+    expect(booking.at("trip")).toBe(true);
+    for (const event of [next, add(1), next, next] as const) {
+      booking.send(event);
+      await booking.settle();
+      await booking.settle();
+    }
+    expect(booking.called("reserve").map(({ request }) => [request.replaces, request.withBookingItemId])).toEqual([
+      ["r0", "i0"],
+      [null, "i0"],
+    ]);
+  });
+
   test("whose change got no answer is removed in its new form", async () => {
     let isLost = true;
     const booking = await editing({

@@ -37,6 +37,8 @@ export interface TripBookingInput {
   readonly editing: string | null;
   /** The item of the cart that the trip goes with. */
   readonly withItem: string | null;
+  /** A reservation of the cart that this trip is to take the place of, for the same travellers. */
+  readonly replaces: string | null;
   /** The way back can follow this trip. */
   readonly canReturn: boolean;
   readonly locale: Locale;
@@ -44,7 +46,7 @@ export interface TripBookingInput {
   readonly today: string;
   /** A reservation of an earlier dialog whose answer was lost; unset without one. */
   readonly attempt?: TripAttempt | null;
-  /** What an attempt has reserved whose answer was lost: the next reservation takes its place. */
+  /** What the next reservation takes the place of: `replaces`, or what an attempt reserved whose answer was lost. */
   readonly adopted?: string | null;
   /** Resellers see all personalization fields; a distributor has its net prices and books on invoice. */
   readonly role: BookingInput["role"];

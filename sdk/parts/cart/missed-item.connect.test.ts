@@ -18,12 +18,15 @@ const boat = {
   isAllDay: false,
 } as Reservation;
 
-test("of a trip there that fits no more others are looked for from its origin, not from where the visitor set out last", () => {
+test("others than a trip that fits no more are looked for from its origin, or back to its destination, in its place", () => {
   const there = trip("there", ["8507000", "8508005"], at("08", "08:00"), at("08", "10:13"));
   const back = trip("back", ["8508005", "8507000"], at("08", "15:00"), at("08", "17:00"));
   const missed = missedItemsOf([boat, there, back], {} as Services);
-  expect(Object.entries(missed).map(([id, { appointment }]) => [id, appointment.from])).toEqual([
-    ["there", "8507000"],
-    ["back", null],
-  ]);
+  expect(missed["there"]?.appointment).toMatchObject({
+    from: "8507000",
+    arriveBy: at("05", "10:30"),
+    replaces: "there",
+  });
+  const wayBack = missed["back"]?.appointment;
+  expect(wayBack).toMatchObject({ back: { departAfter: at("05", "14:30"), to: "8507000" }, replaces: "back" });
 });

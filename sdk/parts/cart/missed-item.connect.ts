@@ -1,8 +1,10 @@
 import type { Reservation } from "../../contracts/cart.ts";
+import { dateOf, timeOf } from "../../contracts/time.ts";
 import type { Services } from "../../elements/_kit/record.ts";
 import { appointmentOf } from "../get-there/get-there.details.ts";
+import type { Appointment } from "../get-there/get-there.props.ts";
 import type { MissedItemProps } from "./missed-item.props.ts";
-import { directionOfTrip, missedItem } from "../../contracts/trip-fit.ts";
+import { directionOfReservation, missedItem } from "../../contracts/trip-fit.ts";
 
 /** For each trip of a cart that is for another time than its activity, by its reservation: what is said of it. */
 export function missedItemsOf(
@@ -13,7 +15,7 @@ export function missedItemsOf(
     reservations.flatMap((trip) => {
       const item = missedItem(trip, reservations);
       if (!item) return [];
-      const appointment = appointmentOf(item.capiActivityId, item, services);
+      const appointment = { ...appointmentOf(item.capiActivityId, item, services), ...wayOf(trip, item, reservations) };
       return [
         [
           trip.reservationId,
@@ -21,7 +23,7 @@ export function missedItemsOf(
             title: item.activityTitle,
             startsAt: item.startsAt,
             isAllDay: item.isAllDay,
-            appointment: { ...appointment, from: originOf(trip, item, reservations), withItem: item.bookingItemId },
+            appointment: { ...appointment, withItem: item.bookingItemId, replaces: trip.reservationId },
           },
         ],
       ];
@@ -29,8 +31,16 @@ export function missedItemsOf(
   );
 }
 
-/** Where a trip there sets out from. One back begins at the activity, which the search takes for the destination. */
-function originOf(trip: Reservation, item: Reservation, reservations: readonly Reservation[]): string | null {
-  if (directionOfTrip(trip, item, reservations) === "back") return null;
-  return trip.trip!.plan.origin.stopPlaceRef.replace(/^urn:uic:stn:/, "");
+/** The other end of a trip than the activity's, and when one back leaves: on an all-day item's date as it did. */
+function wayOf(
+  trip: Reservation,
+  item: Reservation,
+  reservations: readonly Reservation[],
+): Pick<Appointment, "from" | "back"> {
+  const { origin, destination, startTime } = trip.trip!.plan;
+  if (directionOfReservation(trip, item, reservations) === "there") return { from: idOf(origin) };
+  const departAfter = item.isAllDay ? `${dateOf(item.startsAt)}T${timeOf(startTime)}` : (item.endsAt ?? item.startsAt);
+  return { back: { departAfter, to: idOf(destination) } };
 }
+
+const idOf = ({ stopPlaceRef }: { readonly stopPlaceRef: string }) => stopPlaceRef.replace(/^urn:uic:stn:/, "");

@@ -30,7 +30,7 @@ export function MissedItem({
           </a>
         }
       >
-        {t`This connection does not fit “${title}” any more, which now begins ${when}. Choose another one, and remove this one.`}
+        {t`This connection does not fit “${title}” any more, which now begins ${when}. Choose another one: it takes the place of this one.`}
       </Notice>
       {drawer}
     </>

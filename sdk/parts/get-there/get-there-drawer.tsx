@@ -26,8 +26,9 @@ interface Props extends GetThereProps {
 export function GetThereDrawer(props: Props) {
   const { t } = useLingui();
   const { isOpen, close, attributes, trips, services, leadsToBasket } = props;
-  const arriveBy = attributes["arrive-by"];
-  const when = arriveBy && slotInWords(arriveBy, translatedLanguageTag(services.locale));
+  const { "arrive-by": arriveBy, "depart-after": departAfter } = attributes;
+  const time = departAfter ?? arriveBy;
+  const when = time && slotInWords(time, translatedLanguageTag(services.locale));
   const box = useRef<HTMLDivElement>(null);
   useBackCloses(isOpen && !services.address.isDetached, close, "gipfelGetThere");
   const held = trips.length > 0 && <Held {...props} box={box} />;
@@ -38,10 +39,16 @@ export function GetThereDrawer(props: Props) {
         open={isOpen}
         onClose={close}
         closesOnBackdrop={false}
-        title={t({ id: "getThere.title", message: "Get there by train and bus" })}
+        title={
+          departAfter ? t`Back by train and bus` : t({ id: "getThere.title", message: "Get there by train and bus" })
+        }
         closeWord={t`Close`}
       >
-        {when && <p className="pb-4 text-14 text-ink-2">{t`Arrival before ${when}`}</p>}
+        {when && (
+          <p className="pb-4 text-14 text-ink-2">
+            {departAfter ? t`Departure after ${when}` : t`Arrival before ${when}`}
+          </p>
+        )}
         {held && <div className="pb-4">{held}</div>}
         <Connections {...props} closed={() => box.current?.focus()} />
       </Drawer>

@@ -17,21 +17,25 @@ export function appointmentOf(
 }
 
 export function getThereDetails(appointment: Appointment): GetThereProps {
-  const { activityId, arriveBy, date, returnAfter, from, withItem, services } = appointment;
+  const { activityId, date, returnAfter, from, back, withItem, replaces, services } = appointment;
+  const arriveBy = back ? null : appointment.arriveBy;
   const { host } = services;
   const appearance = {
     theme: host?.getAttribute("theme") ?? "auto",
     brandColor: host?.getAttribute("brand-color") ?? undefined,
   };
   return {
-    href: connectionsAddress(activityId, arriveBy, services),
+    href: connectionsAddress(activityId, { arriveBy, departAfter: back?.departAfter ?? null }, services),
     attributes: {
       activity: String(activityId),
       from: from ?? undefined,
       "arrive-by": arriveBy ?? undefined,
-      date: arriveBy === null ? (date ?? undefined) : undefined,
-      "return-after": returnAfter ?? undefined,
+      "depart-after": back?.departAfter,
+      to: back?.to,
+      date: arriveBy === null && !back ? (date ?? undefined) : undefined,
+      "return-after": back ? undefined : (returnAfter ?? undefined),
       "with-item": withItem ?? undefined,
+      replaces: replaces ?? undefined,
       ...nestedAttributes(appearance, services),
     },
   };

@@ -11,8 +11,12 @@ export interface Appointment {
   readonly returnAfter?: string | null;
   /** The id of the place that one sets out from, where it is known; else the visitor names it. */
   readonly from?: string | null;
+  /** The way back instead: when it leaves, and the id of the place that it leads to. */
+  readonly back?: { readonly departAfter: string; readonly to: string } | null;
   /** Its item in the cart, which trips go with. */
   readonly withItem?: string | null;
+  /** The reservation of a trip that another one is to take the place of. */
+  readonly replaces?: string | null;
   readonly services: Services;
 }
 

@@ -2,11 +2,11 @@ import type { TripRefusal } from "../../../sdk/contracts/trip-refusals.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { dateOf, timeOf } from "../../../sdk/contracts/time.ts";
 import type { PlannedTrip } from "../../../sdk/contracts/transport.ts";
-import { directionByTime } from "../../../sdk/contracts/trip-fit.ts";
+import { directionOfTrip, type ItemTime } from "../../../sdk/contracts/trip-fit.ts";
 import { minute, msOf } from "../../clock.ts";
 import { hasSeats } from "../../db/queries/slot.ts";
 import { listVehicleIds } from "../../db/queries/slot-vehicle.ts";
-import type { FrozenReservation, FrozenSlot } from "../../domain/frozen.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
 import type { QuotedTrip } from "../../domain/rebook-quote.ts";
 import { whyNotRebookable } from "../../domain/rebook-rule.ts";
 import type { Session } from "../../domain/session.ts";
@@ -48,33 +48,44 @@ export async function proposeTrips(
   at: string,
 ): Promise<readonly TripProposal[]> {
   const { bookingId, itemId } = rebooking;
-  const tied = (await listTiedTrips(services.db, bookingId, itemId)).filter((trip) => isAffected(rebooking, trip));
+  const tied = await listTiedTrips(services.db, bookingId, itemId);
+  const plans = tied.map(({ frozen }) => frozen.trip.plan);
+  const isWayThere = ({ frozen }: TiedTrip) =>
+    directionOfTrip(frozen.trip.plan, timeOfItem(rebooking.before), plans) === "there";
+  const affected = tied.filter((trip) => isAffected(rebooking, trip, isWayThere(trip)));
   const proposed = await Promise.all(
-    tied.map(async (trip) => {
-      const proposal = await proposeTrip(services, rebooking, trip, session, at);
+    affected.map(async (trip) => {
+      const wanted = timeOfTrip(trip.frozen.trip.plan, rebooking, isWayThere(trip));
+      const proposal = await proposeTrip(services, rebooking, { ...trip, wanted }, session, at);
       return proposal.priced?.sale.slot.id === trip.reservation.slot_id ? [] : [proposal];
     }),
   );
   return proposed.flat();
 }
 
+function timeOfItem({ slot, offer: { durationMinutes } }: Rebooking["before"]): ItemTime {
+  const { startsAt, isAllDay } = slot;
+  if (isAllDay || durationMinutes === null) return { startsAt, isAllDay };
+  return { startsAt, isAllDay, endsAt: new Date(msOf(startsAt) + durationMinutes * minute).toISOString() };
+}
+
 /**
  * Whether an item's new time concerns a trip. Where it starts as before and another offer takes longer, the way back
  * that leaves before its end does.
  */
-function isAffected({ before, after: { slot, offer } }: Rebooking, { frozen }: TiedTrip): boolean {
+function isAffected({ before, after: { slot, offer } }: Rebooking, { frozen }: TiedTrip, isWayThere: boolean): boolean {
   if (before.slot.startsAt !== slot.startsAt) return true;
   if (slot.isAllDay || offer.durationMinutes === null || offer.durationMinutes === before.offer.durationMinutes)
     return false;
   const { plan } = frozen.trip;
   const endsAt = msOf(slot.startsAt) + offer.durationMinutes * minute;
-  return directionByTime(plan, slot.startsAt) === "back" && msOf(plan.startTime) < endsAt;
+  return !isWayThere && msOf(plan.startTime) < endsAt;
 }
 
 async function proposeTrip(
   services: TransportServices & Pick<Services, "db">,
   rebooking: Rebooking,
-  trip: TiedTrip,
+  trip: TiedTrip & { readonly wanted: WantedTime },
   session: Session,
   at: string,
 ): Promise<TripProposal> {
@@ -89,7 +100,7 @@ async function proposeTrip(
   };
   if (whyNotRebookable(state, at)) return refused("too_late");
   try {
-    const connection = await findConnection(services, rebooking, frozen.trip.plan);
+    const connection = await findConnection(services, trip.wanted, frozen.trip.plan, rebooking.locale);
     if (!connection) return refused("no_connection");
     const priced = await priceTrip(services, requestOfTrip(trip, connection.id, rebooking.locale), session);
     const { slot, vehicleIds = [] } = priced.sale;
@@ -112,10 +123,10 @@ function refusalOf({ code }: AppError): TripRefusal {
 
 async function findConnection(
   { ports, clock }: TransportServices,
-  { before, after, locale }: Rebooking,
+  wanted: WantedTime,
   plan: PlannedTrip,
+  locale: Locale,
 ): Promise<PlannedTrip | undefined> {
-  const wanted = timeOfTrip(plan, before.slot, after);
   const [originId, destinationId] = [plan.origin, plan.destination].map(({ stopPlaceRef }) =>
     stopPlaceRef.replace(/^urn:uic:stn:/, ""),
   );
@@ -139,8 +150,14 @@ function isInTime({ startTime, endTime }: PlannedTrip, { at, by }: WantedTime): 
 /** When a trip has to arrive or may leave, for the new time of the item that it goes with. */
 function timeOfTrip(
   { startTime }: PlannedTrip,
-  before: FrozenSlot,
-  { slot, offer: { durationMinutes } }: Rebooking["after"],
+  {
+    before: { slot: before },
+    after: {
+      slot,
+      offer: { durationMinutes },
+    },
+  }: Rebooking,
+  isWayThere: boolean,
 ): WantedTime {
   // A day without a time of its own has no start: the trip leaves at the same time of the day.
   if (before.isAllDay || slot.isAllDay) {
@@ -148,8 +165,8 @@ function timeOfTrip(
     return { at: wallTimeAfterGap(date, timeOf(startTime)), by: "departure" };
   }
   const startsAt = msOf(slot.startsAt);
-  if (directionByTime({ startTime }, before.startsAt) === "there") return { at: startsAt, by: "arrival" };
-  const gap = msOf(startTime) - msOf(before.startsAt);
+  if (isWayThere) return { at: startsAt, by: "arrival" };
+  const gap = Math.max(0, msOf(startTime) - msOf(before.startsAt));
   return { at: startsAt + (durationMinutes === null ? gap : durationMinutes * minute), by: "departure" };
 }
 

@@ -139,6 +139,14 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
     expect((await quote(await shop.bookedTogether([there], { isTied: false }))).withTrips).toBeNull();
   });
 
+  test("moved alone and then once more, a way back stays one: by the trip there, not by the time of the item", async () => {
+    const booked = await shop.bookedTogether([there, back]);
+    expect(await move(booked, [], { reservation: to("2026-12-10") })).toMatchObject({ status: 200 });
+    // Both trips are two days early now: by time alone they would lead there.
+    const { withTrips } = await quote(booked, to("2026-12-12"));
+    expect(withTrips?.trips.map(({ after }) => after?.tripId)).toEqual([tripThere("12", "12"), tripBack("12", "15")]);
+  });
+
   test("another offer of the same start that takes longer moves the way back that leaves before its end, and no way there", async () => {
     const booked = await shop.bookedTogether([tripThere("08", "06"), tripBack("08", "10")]);
     const late = await shop.bookedTogether([tripBack("08", "11")]);

@@ -8,18 +8,24 @@ const activityId = /^\d{1,9}$/;
 const wallTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /**
- * An activity that a link leads to, and when one has to be there. What the visitor has chosen since stands in `to` and
- * `time`, and counts before it.
+ * An activity that a link leads to, or back from, and when. What the visitor has chosen since stands in `to`, or in
+ * `from`, and in `time`, and counts before it.
  */
 function goalOf(query: URLSearchParams): Record<string, string> {
-  const [activity, arriveBy] = [query.get("activity") ?? "", query.get("arrive-by") ?? ""];
+  const activity = query.get("activity") ?? "";
+  const time = ["arrive-by", "depart-after"].find((name) => wallTime.test(query.get(name) ?? ""));
+  const activitySide = time === "depart-after" ? "from" : "to";
+  // Without its time the activity would be where a way back leads to.
+  const isTimeChosen = query.has("time") && (time !== "depart-after" || query.has("from"));
   return {
-    ...(activityId.test(activity) && !query.has("to") && { activity }),
-    ...(wallTime.test(arriveBy) && !query.has("time") && { "arrive-by": arriveBy }),
+    ...(activityId.test(activity) && !query.has(activitySide) && { activity }),
+    ...(time && !isTimeChosen && { [time]: query.get(time) ?? "" }),
   };
 }
 
-const hasBothPlaces = (query: URLSearchParams) => query.has("from") && (query.has("to") || query.has("activity"));
+/** From and to, one of which may be an activity. */
+const hasBothPlaces = (query: URLSearchParams) =>
+  ["from", "to", "activity"].filter((name) => query.has(name)).length > 1;
 
 /** The search of connections by public transport, with the words of `content/texts/transport`. */
 export function loadTransport({ services, locale, query }: LoadInput, key: PageKey): LoadedPage {

@@ -327,6 +327,11 @@ return array(
 					'label'       => _x( 'Arrive by', 'attribute', 'gipfel' ),
 					'description' => __( 'The latest arrival: an instant with its offset, or a date and time in Switzerland, as 2026-12-01T10:30.', 'gipfel' ),
 				),
+				'depart-after' => array(
+					'kind'        => 'text',
+					'label'       => _x( 'Depart after', 'attribute', 'gipfel' ),
+					'description' => __( 'The earliest departure, written as `arrive-by`, which counts before it: with `activity` the trip begins there, as the way back.', 'gipfel' ),
+				),
 				'return-after' => array(
 					'kind'        => 'text',
 					'label'       => _x( 'Return after', 'attribute', 'gipfel' ),
@@ -340,7 +345,7 @@ return array(
 				'activity'     => array(
 					'kind'        => 'number',
 					'label'       => _x( 'Activity', 'attribute', 'gipfel' ),
-					'description' => __( 'An activity by its content id: the trip ends at the stop nearest to its meeting point.', 'gipfel' ),
+					'description' => __( 'An activity by its content id: the trip ends at the stop nearest to its meeting point, with `depart-after` it begins there.', 'gipfel' ),
 					'pattern'     => '/^\\s*[1-9]\\d{0,9}\\s*$/D',
 				),
 				'open'         => array(

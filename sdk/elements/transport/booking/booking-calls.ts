@@ -30,6 +30,9 @@ export async function loadReservation({ client, locale }: Services, reservationI
   return { reservation, trip: await client.send(getTrip, { params, query: { locale } }, { signal }) };
 }
 
+export const loadReplaced = ({ client }: Services, reservationId: string, signal: AbortSignal) =>
+  client.send(getReservation, { params: { reservationId } }, { signal });
+
 export async function reserve(
   { client }: Services,
   body: CallInput<typeof createTransportReservation>["body"],

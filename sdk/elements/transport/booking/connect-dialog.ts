@@ -110,17 +110,21 @@ function buttonOf({ context, at }: Connecting, step: BookingStep, view: StepView
   }
 }
 
+/** States that wait for an answer, and what they are once it takes longer. */
+const loadingStates = [
+  { at: { products: "loading" }, slow: { products: { loading: "slow" } } },
+  { at: { tickets: "loading" }, slow: { tickets: { loading: "slow" } } },
+  { at: "loading", slow: { loading: "slow" } },
+  { at: "loadingReplaced", slow: { loadingReplaced: "slow" } },
+] as const;
+
 function viewOf(connecting: Connecting, step: BookingStep): StepView {
   const { context, at, send } = connecting;
   if (at({ reserved: "staying" }))
     return { kind: "held", wayBack: context.canReturn ? () => send({ type: "return.chosen" }) : undefined };
   if (at("reserved")) return { kind: "reserved" };
-  const isLoading = ["products", "tickets"].some((each) => at({ [each]: "loading" })) || at("loading");
-  if (isLoading)
-    return {
-      kind: "loading",
-      isSlow: ["products", "tickets"].some((each) => at({ [each]: { loading: "slow" } })) || at({ loading: "slow" }),
-    };
+  const loading = loadingStates.find((each) => at(each.at));
+  if (loading) return { kind: "loading", isSlow: at(loading.slow) };
   if (at("failed") || at({ products: "failed" }) || at({ tickets: "failed" }))
     return { kind: "failed", retry: () => send({ type: "retry" }) };
   switch (step) {

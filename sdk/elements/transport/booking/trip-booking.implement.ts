@@ -11,7 +11,14 @@ import type { Services } from "../../_kit/record.ts";
 import type { Trip } from "../../../contracts/transport.ts";
 import type { HeldTrip } from "../../../machines/booking/booking.types.ts";
 import { afterEntry, isAtEntry } from "../dialog-entry.ts";
-import { loadProducts, loadReservation, loadTickets, removeReservation, reserve } from "./booking-calls.ts";
+import {
+  loadProducts,
+  loadReservation,
+  loadReplaced,
+  loadTickets,
+  removeReservation,
+  reserve,
+} from "./booking-calls.ts";
 
 /** The storage key of the cart's id (purchase spec §9). */
 const cartIdKey = "cartId";
@@ -46,6 +53,7 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
       loadProducts: fromPromise(({ input, signal }) => loadProducts(services, input.productIds, signal)),
       loadTickets: fromPromise(({ input, signal }) => loadTickets(services, input, signal)),
       loadReservation: fromPromise(({ input, signal }) => loadReservation(services, input.reservationId, signal)),
+      loadReplaced: fromPromise(({ input, signal }) => loadReplaced(services, input.reservationId, signal)),
       reserve: fromPromise(({ input: { request, key } }) => reserve(services, request, key)),
       removeReservation: fromPromise(({ input }) => removeReservation(services, input.reservationId)),
     },
