@@ -1,7 +1,7 @@
 import { searchTrips } from "../../contracts/calls/transport.ts";
 import type { WayHomeRequest } from "../../machines/transport/search.rules.ts";
 import type { WayHome } from "../../machines/transport/transport.types.ts";
-import { hasLaterWayHome, lastBefore, lastWayHomeRequest } from "../../machines/transport/way-home.rules.ts";
+import { hasLaterWayHome, lastBefore, lastWayHomeArrival } from "../../machines/transport/way-home.rules.ts";
 import { remembered } from "../../parts/remembered.ts";
 import type { Services } from "../_kit/record.ts";
 
@@ -20,6 +20,6 @@ export async function lastWayHome(
     );
   const { trips, walk } = await search({ departureTime: after });
   if (walk || hasLaterWayHome(trips, after)) return null;
-  const before = await search({ arrivalTime: lastWayHomeRequest(trips, after) });
+  const before = await search({ arrivalTime: lastWayHomeArrival(after) });
   return { leavesAt: lastBefore(before.trips, after)?.startTime ?? null };
 }

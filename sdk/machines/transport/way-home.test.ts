@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { trip } from "./transport.fixture.ts";
-import { hasLaterWayHome, lastBefore, lastWayHomeRequest } from "./way-home.rules.ts";
+import { hasLaterWayHome, lastBefore, lastWayHomeArrival } from "./way-home.rules.ts";
 
 const end = "2026-12-01T18:00:00+01:00";
 const leaving = (startTime: string, endTime = startTime) => trip("10:00", { id: startTime, startTime, endTime });
@@ -24,10 +24,19 @@ test("none at all is none of that day", () => {
   expect(hasLaterWayHome([], end)).toBe(false);
 });
 
-test("the last one before arrives before the first of the next day, else within a day", () => {
-  const next = leaving("2026-12-02T05:12:00+01:00", "2026-12-02T06:20:00+01:00");
-  expect(lastWayHomeRequest([next], end)).toBe("2026-12-02T06:19:00+01:00");
-  expect(lastWayHomeRequest([], end)).toBe("2026-12-02T18:00:00+01:00");
+test("a connection that waits for the morning on its way is no way home", () => {
+  const overnight = leaving("2026-12-01T20:22:00+01:00", "2026-12-02T08:29:00+01:00");
+  expect(hasLaterWayHome([overnight], end)).toBe(false);
+  const late = leaving("2026-12-01T22:40:00+01:00", "2026-12-02T00:24:00+01:00");
+  expect(hasLaterWayHome([overnight, late], end)).toBe(true);
+  const before = leaving("2026-12-01T17:32:00+01:00");
+  expect(lastBefore([before, leaving("2026-12-01T17:50:00+01:00", overnight.endTime)], end)).toBe(before);
+});
+
+test("the last way home is there before the night ends", () => {
+  expect(lastWayHomeArrival(end)).toBe("2026-12-02T05:00:00+01:00");
+  expect(lastWayHomeArrival("2026-12-02T01:30:00+01:00")).toBe("2026-12-02T05:00:00+01:00");
+  expect(lastWayHomeArrival("2027-03-27T18:00:00+01:00")).toBe("2027-03-28T05:00:00+02:00");
 });
 
 test("the last one before is the latest of its day of traffic that leaves before the end", () => {
