@@ -31,7 +31,7 @@ import { hasFields, hasSlot, hasTickets, isReady, knowsFields } from "./readines
 import { dateToRestore, freshFor, restored, selectionOf } from "./restore.rules.ts";
 import { analytics, selected } from "./emitted.rules.ts";
 import { hasOtherAttempt } from "./reserve.rules.ts";
-import { otherTrips } from "./trips.rules.ts";
+import { otherTrips, tripOfSlot } from "./trips.rules.ts";
 
 /** The personalization fields of a slot. */
 interface FieldsOfSlot {
@@ -227,9 +227,7 @@ const base = setup({
     emitSelect: emit(({ context }, activityId: number) => selectEvent(similarIn(context, activityId)!)),
     emitSelectItem: emit(({ context }, activityId: number) => selectItemEvent(similarIn(context, activityId)!)),
     addTrip: assign(({ context, event }) =>
-      event.type === "trip.held"
-        ? { trips: [...(context.trips ?? []), { ...event.trip, slotStartsAt: slotOf(context)?.startsAt ?? null }] }
-        : {},
+      event.type === "trip.held" ? { trips: [...(context.trips ?? []), tripOfSlot(event.trip, context)] } : {},
     ),
     forgetTrips: assign(({ context }, reservationIds: readonly string[]) => ({
       trips: (context.trips ?? []).filter(({ reservationId }) => !reservationIds.includes(reservationId)),
@@ -241,6 +239,8 @@ const base = setup({
     adopt: assign((_, { reservationId }: { reservationId: string }) => ({ adopted: reservationId, attempt: null })),
     /** It had taken the place of what was edited, which is gone too. */
     dropAdopted: assign({ adopted: null, attempt: null, editing: null }),
+    /** What was edited is gone: the selection is held anew. */
+    dropLost: assign(({ context: { error } }) => (error?.code === "reservationLost" ? { editing: null } : {})),
     dropCart: assign({ cartId: null, adopted: null, attempt: null }),
     setReserved: assign((_, reserved: { reservationId: string; cartId: string }) => ({
       reserved,
@@ -344,7 +344,13 @@ const base = setup({
     costsTooMuch: ({ context }) => context.rebooking !== null && context.quote?.isAllowed === false,
     endsInline: ({ context }) => context.checkout === "inline",
     closesAfter: ({ context }) => context.editing !== null && context.presentation !== "inline",
-    isUnknown: (_, error: unknown) => reserveFailureOf(error).status === 404,
+    /** Of the cart: a reservation that is gone has a code of its own. */
+    isUnknown: (_, error: unknown) => {
+      const { status, code } = reserveFailureOf(error);
+      return status === 404 && code !== "reservation_not_found";
+    },
+    /** What is held stays when the seats that were to replace it are taken. */
+    isReplacing: ({ context }) => context.editing !== null || context.adopted != null,
     isTaken: ({ context }, error: unknown) => bookingErrorOf(reserveFailureOf(error), context).code === "errorDate",
     hasNewQuote: (_, error: unknown) => ["price_changed", "trips_changed"].includes(reserveFailureOf(error).code),
     isPaymentOpen: (_, error: unknown) => isPaymentOpen(error),

@@ -276,9 +276,10 @@ export interface HeldTrip {
   readonly endTime: string;
 }
 
-/** A trip and the start of the slot that it was reserved for. */
+/** A trip and the slot that it was reserved for: its start, and its end where that is known. */
 export interface TripOfSlot extends HeldTrip {
   readonly slotStartsAt: string | null;
+  readonly slotEndsAt: string | null;
 }
 
 export type BookingEmitted =

@@ -1,3 +1,4 @@
+import { and, not } from "xstate";
 import { sending, settling } from "../_setup/settling.ts";
 import type { BookingContext } from "./booking.types.ts";
 import { setsError } from "./preview.states.ts";
@@ -47,11 +48,13 @@ export const paymentIsOpen = (target: "confirming" | "#booking.shown.step.total"
     ],
   }) as const;
 
+const isTaken = { type: "isTaken", params: ({ event }: { event: { error: unknown } }) => event.error } as const;
+
 /** The reservation failed: shows the error at the total and releases the offer if its slot is taken. */
 export const reserveFailed = [
   paymentIsOpen("confirming"),
   {
-    guard: { type: "isTaken", params: ({ event }: { event: { error: unknown } }) => event.error },
+    guard: and([isTaken, not("isReplacing")]),
     target: "confirming",
     actions: [
       ...setsError,
@@ -66,7 +69,7 @@ export const reserveFailed = [
   {
     guard: { type: "isFinal", params: ({ event }: { event: { error: unknown } }) => event.error },
     target: "confirming",
-    actions: [...setsError, "dropAttempt", "clearRun"],
+    actions: [...setsError, "dropLost", "dropAttempt", "clearRun"],
   },
   { target: "confirming", actions: [...setsError, "clearRun"] },
 ] as const;

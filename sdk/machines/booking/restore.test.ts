@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { PersonalizationField } from "../../contracts/offer.ts";
 import { linkedData } from "./linked-data.rules.ts";
-import { dob, heldReservation, play, slot, whereIs, world } from "./booking.fixture.ts";
+import { dob, heldReservation, play, slot, whereIs, world, type Played } from "./booking.fixture.ts";
 
 const complete = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
 
@@ -152,6 +152,11 @@ describe("restoring a link", () => {
 
 describe("changing a reservation", () => {
   const held = heldReservation("reservation-9");
+  const contextOf = ({ actor }: Played) => actor.getSnapshot().context;
+  async function press(played: Played) {
+    played.actor.send({ type: "next" });
+    await played.settle();
+  }
 
   test("[P4.31] starts from the held reservation, and replaces it", async () => {
     const replaced: (string | null)[] = [];
@@ -166,6 +171,31 @@ describe("changing a reservation", () => {
     expect(replaced).toEqual(["reservation-9"]);
   });
 
+  test("whose reservation is gone is held anew by the next press, in the same cart", async () => {
+    const sent: (string | null)[] = [];
+    const reserve = ({ replaces }: { replaces: string | null }) => {
+      sent.push(replaces);
+      if (replaces !== null) throw { status: 404, code: "reservation_not_found" };
+      return { reservationId: "reservation-10", cartId: "cart-1" };
+    };
+    const played = await play(world({ reservation: held, reserve }), { editing: "reservation-9" });
+    await press(played);
+    expect(contextOf(played)).toMatchObject({ error: { code: "reservationLost" }, editing: null, cartId: null });
+    await press(played);
+    expect(sent).toEqual(["reservation-9", null]);
+    expect(played.log.filter((line) => line.endsWith("fresh"))).toEqual([]);
+  });
+
+  test("into a slot that is full keeps what is held", async () => {
+    const reserve = () => {
+      throw { status: 422, code: "availability_full" };
+    };
+    const played = await play(world({ reservation: held, reserve }), { editing: "reservation-9" });
+    await press(played);
+    expect(contextOf(played).error?.code).toBe("errorDate");
+    expect(played.log.filter((line) => line.startsWith("release"))).toEqual([]);
+  });
+
   test("[P4.22] confirms before removing; cancelling returns to the date, removing reloads the page", async () => {
     const played = await play(world({ reservation: held }), { editing: "reservation-9" });
     played.actor.send({ type: "trash.open" });
@@ -177,5 +207,16 @@ describe("changing a reservation", () => {
     again.actor.send({ type: "trash.remove" });
     await again.settle();
     expect(again.log.slice(-3)).toEqual(["remove reservation-9", "refresh cart", "reload"]);
+  });
+
+  test("that is gone by the time it is removed counts as removed", async () => {
+    const removeReservation = () => {
+      throw { status: 404, code: "reservation_not_found" };
+    };
+    const played = await play(world({ reservation: held, removeReservation }), { editing: "reservation-9" });
+    played.actor.send({ type: "trash.open" });
+    played.actor.send({ type: "trash.remove" });
+    await played.settle();
+    expect(played.log.slice(-2)).toEqual(["refresh cart", "reload"]);
   });
 });

@@ -10,6 +10,11 @@ import { type RebookQuote } from "./booking.types.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.rules.ts";
 import { slotsInput } from "./slots-input.rules.ts";
 
+const removed = {
+  target: "removed",
+  actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"],
+} as const;
+
 /** Starts another booking: first step, nothing chosen but what the page fills in; existing reservations stay. */
 const bookAnew = { target: "beginning", actions: ["startOver", "forgetAddress"] } as const;
 
@@ -453,11 +458,10 @@ export const steps = bookingSetup.createStateConfig({
             src: "removeReservation",
             // An attempt whose answer was lost may have taken the place of what was edited.
             input: ({ context }) => ({ reservationId: context.adopted ?? context.editing ?? "" }),
-            onDone: {
-              target: "removed",
-              actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"],
-            },
+            onDone: removed,
             onError: [
+              // It has lapsed, or the answer to an earlier press was lost.
+              { ...removed, guard: ({ event }) => reserveFailureOf(event.error).code === "reservation_not_found" },
               paymentIsOpen("#booking.shown.step.total", true),
               {
                 target: "#booking.shown.step.total",

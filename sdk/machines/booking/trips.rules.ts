@@ -1,5 +1,5 @@
 import { fitsItem } from "../../contracts/trip-fit.ts";
-import type { BookingContext, TripOfSlot } from "./booking.types.ts";
+import type { BookingContext, HeldTrip, TripOfSlot } from "./booking.types.ts";
 import { offerOf, slotOf } from "./chosen.rules.ts";
 
 const hourMs = 3_600_000;
@@ -15,14 +15,19 @@ export function endOfSlot(context: Chosen): string | null {
   return hours ? new Date(Date.parse(slot.startsAt) + hours * hourMs).toISOString() : null;
 }
 
-/** Whether a trip was reserved for the chosen slot, or goes with it as well. */
+/** A trip that was reserved for the chosen slot. */
+export function tripOfSlot(trip: HeldTrip, context: Chosen): TripOfSlot {
+  return { ...trip, slotStartsAt: slotOf(context)?.startsAt ?? null, slotEndsAt: endOfSlot(context) };
+}
+
+/** Whether a trip was reserved for the chosen slot, whatever the visitor chose for it, or goes with it as well. */
 function fits(context: Chosen, trip: TripOfSlot): boolean {
   const slot = slotOf(context);
   if (!slot) return false;
   const { startsAt, isAllDay } = slot;
-  return (
-    trip.slotStartsAt === startsAt || fitsItem(trip, { startsAt, isAllDay, endsAt: endOfSlot(context) ?? undefined })
-  );
+  const endsAt = endOfSlot(context);
+  const isItsOwn = trip.slotStartsAt === startsAt && trip.slotEndsAt === endsAt;
+  return isItsOwn || fitsItem(trip, { startsAt, isAllDay, endsAt: endsAt ?? undefined });
 }
 
 /** The trips in the basket that go with the chosen slot. */

@@ -16,7 +16,11 @@ import { freshContext, loaded } from "./fresh.rules.ts";
 import { reservationRequest } from "./reserve.rules.ts";
 import { endOfSlot, fittingTrips, otherTrips } from "./trips.rules.ts";
 
-const trip = (startTime: string, endTime: string, slotStartsAt: string | null = null): TripOfSlot => ({
+const trip = (
+  startTime: string,
+  endTime: string,
+  [slotStartsAt, slotEndsAt]: readonly [string | null, string | null] = [null, null],
+): TripOfSlot => ({
   bookingItemId: `item ${startTime}`,
   reservationId: `reservation ${startTime}`,
   cartId: "c1",
@@ -25,8 +29,12 @@ const trip = (startTime: string, endTime: string, slotStartsAt: string | null = 
   startTime,
   endTime,
   slotStartsAt,
+  slotEndsAt,
 });
 const at = (time: string, day = "03") => `2026-12-${day}T${time}:00+01:00`;
+
+/** Start and end of the chosen slot. */
+const ofSlot = [at("10:30"), new Date(at("14:30")).toISOString()] as const;
 
 /** The slot of 3 December at 10:30; its offer takes 4 hours. */
 function chosen(trips: readonly TripOfSlot[], changes: Partial<ReturnType<typeof slot>> = {}): BookingContext {
@@ -56,8 +64,8 @@ describe("the end of a slot", () => {
 });
 
 describe("the widget", () => {
-  const { slotStartsAt: _, ...early } = trip(at("08:00"), at("09:13"));
-  const { slotStartsAt: __, ...late } = trip(at("10:30"), at("11:43"));
+  const { slotStartsAt: _, slotEndsAt: __, ...early } = trip(at("08:00"), at("09:13"));
+  const { slotStartsAt: ___, slotEndsAt: ____, ...late } = trip(at("10:30"), at("11:43"));
 
   test("removes the trips of another time, and keeps those of the chosen slot", async () => {
     const played = await play(widerWorld());
@@ -258,14 +266,15 @@ describe("trips in the basket", () => {
     ["leaves after midnight", trip(at("00:12", "04"), at("01:13", "04")), true],
     ["leaves before its end", trip(at("13:47"), at("15:13")), false],
     ["leaves a day later", trip(at("14:47", "04"), at("16:13", "04")), false],
-    [
-      "was reserved for the slot, for the evening before",
-      trip(at("18:00", "02"), at("20:13", "02"), at("10:30")),
-      true,
-    ],
+    ["was reserved for the slot, for the evening before", trip(at("18:00", "02"), at("20:13", "02"), ofSlot), true],
   ])("one that %s", (_, held, isFitting) => {
     expect(fittingTrips(chosen([held]))).toEqual(isFitting ? [held] : []);
     expect(otherTrips(chosen([held]))).toEqual(isFitting ? [] : [held]);
+  });
+
+  test("of another offer at the same start are judged by its end: a way back before it is for another time", () => {
+    const back = trip(at("13:00"), at("15:00"), [at("10:30"), new Date(at("12:30")).toISOString()]);
+    expect(otherTrips(chosen([back]))).toEqual([back]);
   });
 
   test("of a whole day are those of its date", () => {

@@ -19,7 +19,7 @@ export default function TrashStep({ props: { view, head }, takesFocus, notice }:
           busyWord={t`Removing the booking`}
           onPress={view.remove}
         >{t`Remove booking`}</Button>
-        <Button variant="secondary" onPress={view.cancel}>{t`Keep it`}</Button>
+        <Button variant="secondary" disabled={view.isRemoving} onPress={view.cancel}>{t`Keep it`}</Button>
       </div>
     </div>
   );
