@@ -46,7 +46,7 @@ export function GetThereDrawer(props: Props) {
       >
         {when && (
           <p className="pb-4 text-14 text-ink-2">
-            {departAfter ? t`Departure after ${when}` : t`Arrival before ${when}`}
+            {departAfter ? t`Departure after ${when}` : t`Begins: ${when}`}
           </p>
         )}
         {held && <div className="pb-4">{held}</div>}
