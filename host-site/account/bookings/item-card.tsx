@@ -1,5 +1,6 @@
 import { CalendarPlus, Download, MapPin, RotateCcw, Star } from "lucide";
 import { startInWords } from "../../forms/when.ts";
+import { longDate } from "../../long-date.ts";
 import { TripStages } from "../../../sdk/ui/trip-stages.tsx";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
@@ -68,6 +69,7 @@ export function ItemCard({
             <TripStages
               trip={reservation.trip}
               platform={(name) => fill(words.platform, { name })}
+              day={(date) => longDate(date, locale)}
               walk={(minutes, to) => fill(words.walk, { minutes, to })}
             />
           </Detail>

@@ -3,6 +3,7 @@ import { endedStates } from "../../bookings/ended-states.ts";
 import { StatusChip } from "../../lists/status-chip.tsx";
 import { useAccount } from "../../sections/context.ts";
 import { startInWords, untilInWords } from "../../forms/when.ts";
+import { longDate } from "../../long-date.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
@@ -45,6 +46,7 @@ export function AdminItem({ item, onCancel }: AdminItemProps) {
             <TripStages
               trip={item.trip}
               platform={(name) => fill(account.booking.platform, { name })}
+              day={(date) => longDate(date, locale)}
               walk={(minutes, to) => fill(account.booking.walk, { minutes, to })}
             />
           </Detail>

@@ -8,7 +8,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { TripStages } from "../../ui/trip-stages.tsx";
 import type { Appointment } from "../../parts/get-there/get-there.props.ts";
 import { useGetThere } from "../../parts/get-there/use-get-there.tsx";
-import { dayAndTime } from "../../parts/when.ts";
+import { dayAndTime, dayInWords } from "../../parts/when.ts";
 
 export interface TicketProps {
   readonly item: Booking["items"][number];
@@ -71,6 +71,7 @@ export function Ticket({ item, goesWith, languageTag, fileAddress, appointment }
               <TripStages
                 trip={trip}
                 platform={(name) => t`platform ${name}`}
+                day={(date) => dayInWords(date, languageTag)}
                 walk={(minutes, to) => t`${minutes} min on foot to ${to}`}
                 className="mt-4 font-value"
               />

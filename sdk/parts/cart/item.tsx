@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TicketLines } from "./ticket-lines.tsx";
 import { useFocusOnResult } from "./use-focus-on-result.ts";
-import { cutOffInWords, dayAndTime } from "../when.ts";
+import { cutOffInWords, dayAndTime, dayInWords } from "../when.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { TripStages } from "../../ui/trip-stages.tsx";
 
@@ -65,6 +65,7 @@ export function Item({ reservation, languageTag, now, compact, children, note }:
             <TripStages
               trip={reservation.trip}
               platform={(name) => t`platform ${name}`}
+              day={(date) => dayInWords(date, languageTag)}
               walk={(minutes, to) => t`${minutes} min on foot to ${to}`}
               className="mt-1 text-14 text-ink-2"
             />

@@ -45,9 +45,7 @@ export function GetThereDrawer(props: Props) {
         closeWord={t`Close`}
       >
         {when && (
-          <p className="pb-4 text-14 text-ink-2">
-            {departAfter ? t`Departure after ${when}` : t`Begins: ${when}`}
-          </p>
+          <p className="pb-4 text-14 text-ink-2">{departAfter ? t`Departure after ${when}` : t`Begins: ${when}`}</p>
         )}
         {held && <div className="pb-4">{held}</div>}
         <Connections {...props} closed={() => box.current?.focus()} />

@@ -6,6 +6,8 @@ import type { Locale } from "../../../sdk/contracts/locale.ts";
 export type TicketStage =
   | {
       readonly kind: "ride";
+      /** It leaves on another day than the ride before: the date stands before it. */
+      readonly isOnOtherDay?: boolean;
       readonly departsAt: string;
       readonly from: string;
       readonly fromPlatform: string | null;

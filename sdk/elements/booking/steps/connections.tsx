@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { TrainFront } from "lucide";
-import { timeOf } from "../../../contracts/time.ts";
+import { dateOf, timeOf } from "../../../contracts/time.ts";
 import type { HeldTrip } from "../../../machines/booking/booking.types.ts";
 import { useGetThere } from "../../../parts/get-there/use-get-there.tsx";
 import { slotInWords } from "../../../parts/when.ts";
@@ -76,5 +76,7 @@ function HeldConnection({ trip, languageTag }: { readonly trip: HeldTrip; readon
 }
 
 function inWords({ originName, destinationName, startTime, endTime }: HeldTrip, languageTag: string): string {
-  return `${originName} – ${destinationName}, ${slotInWords(startTime, languageTag)} – ${timeOf(endTime)}`;
+  const isOnOtherDay = dateOf(startTime) !== dateOf(endTime);
+  const end = isOnOtherDay ? slotInWords(endTime, languageTag) : timeOf(endTime);
+  return `${originName} – ${destinationName}, ${slotInWords(startTime, languageTag)} – ${end}`;
 }

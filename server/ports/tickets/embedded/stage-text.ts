@@ -1,6 +1,6 @@
 import type { Locale } from "../../../../sdk/contracts/locale.ts";
 import { withValues } from "../../../../sdk/contracts/with-values.ts";
-import { timeText } from "../../../domain/date-texts.ts";
+import { dateText, timeText } from "../../../domain/date-texts.ts";
 import type { TicketStage } from "../tickets.ts";
 import { ticketWords } from "./ticket.words.ts";
 
@@ -10,13 +10,14 @@ export function stageText(stage: TicketStage, locale: Locale): string {
   if (stage.kind === "walk") return withValues(words.walk, { minutes: String(stage.minutes), to: stage.to });
   const at = (stop: string, platform: string | null) =>
     platform === null ? stop : `${stop} ${unbroken(withValues(words.platform, { platform }))}`;
-  return withValues(words.ride, {
+  const ride = withValues(words.ride, {
     departure: timeText(locale, stage.departsAt),
     from: at(stage.from, stage.fromPlatform),
     arrival: timeText(locale, stage.arrivesAt),
     to: at(stage.to, stage.toPlatform),
     service: unbroken(stage.service),
   });
+  return stage.isOnOtherDay ? `${dateText(locale, stage.departsAt)}, ${ride}` : ride;
 }
 
 /** Two short words that are one: "platform 8", "Bus 5". */
