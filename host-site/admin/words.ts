@@ -462,6 +462,7 @@ export const words = {
     notYet: "Not yet",
     refuseTitle: "Refuse this request?",
     refuseText: "What is refused costs the guest nothing, and what is paid for it goes back. A mail tells them.",
+    refuseCancelsTrips: "Trips that go with it are cancelled too, and the guest gets back all that was paid for them.",
     refuseBooksRest: "The rest of the booking waits for this answer alone: with it, that is booked.",
     note: "Reason",
     noteHint: "The guest reads it in the mail.",
@@ -475,9 +476,8 @@ export const words = {
       invoice: "Booking {number} is refused. The guest is invoiced nothing.",
       none: "Booking {number} is refused.",
     },
-    /** Where items of the booking were not on request. */
-    refusedPart:
-      "The request in booking {number} is refused, and it costs the guest nothing. What was not on request is booked.",
+    /** Where something of the booking is left. */
+    refusedPart: "The request in booking {number} is refused, and it costs the guest nothing. The rest is booked.",
     closed: {
       accepted: "Somebody was quicker: booking {number} is accepted.",
       refused: "Somebody was quicker: the request of booking {number} is refused.",

@@ -11,6 +11,11 @@ export interface ChosenItems {
   readonly toggle: (bookingItemId: string) => void;
 }
 
+/** Whether trips go with the open items of a request, or with these of them. */
+export function hasTrips({ items }: Pick<BookingRequest, "items">, ids?: readonly string[]): boolean {
+  return items.some((item) => item.hasTrips && (ids ? ids.includes(item.bookingItemId) : item.state === "open"));
+}
+
 /**
  * Which open items of a request the next answer is for: all that are open, less those that were deselected since the
  * last answer.

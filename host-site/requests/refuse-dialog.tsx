@@ -13,6 +13,7 @@ interface RefuseDialogProps {
     readonly refuseTitle: string;
     readonly refuseText: string;
     readonly refuseBooksRest: string;
+    readonly refuseCancelsTrips: string;
     readonly note: string;
     readonly noteHint: string;
     readonly refuseNow: string;
@@ -20,6 +21,8 @@ interface RefuseDialogProps {
   };
   /** Whether this refusal books the rest of the booking. */
   readonly confirmsRest: boolean;
+  /** Whether trips go with what is refused. */
+  readonly cancelsTrips: boolean;
   readonly sending: Sending;
   readonly onClose: () => void;
   /** `note`: what the guest reads; may be empty. */
@@ -27,7 +30,7 @@ interface RefuseDialogProps {
 }
 
 /** Asks for a confirmation before a request is refused, with a reason for the guest. */
-export function RefuseDialog({ words, confirmsRest, sending, onClose, onRefuse }: RefuseDialogProps) {
+export function RefuseDialog({ words, confirmsRest, cancelsTrips, sending, onClose, onRefuse }: RefuseDialogProps) {
   const form = useForm({ note: "" }, {});
   return (
     <FormDialog title={words.refuseTitle} onClose={onClose}>
@@ -38,6 +41,7 @@ export function RefuseDialog({ words, confirmsRest, sending, onClose, onRefuse }
         onSubmit={(event) => (event.preventDefault(), form.isRight() && onRefuse(form.values.note.trim()))}
       >
         <p>{words.refuseText}</p>
+        {cancelsTrips && <p>{words.refuseCancelsTrips}</p>}
         {confirmsRest && <p>{words.refuseBooksRest}</p>}
         {sending.state === "refused" && sending.refusal.code !== "request_closed" && (
           <Refused refusal={sending.refusal} />

@@ -18,7 +18,7 @@ import type { PageAnswer } from "../page.ts";
 import { WithCode } from "../with-code.tsx";
 import { fill } from "../shell/fill.ts";
 import { answerBookingRequest, getBookingRequest } from "../../sdk/contracts/calls/booking-request.ts";
-import { useChosenItems } from "./chosen-items.ts";
+import { hasTrips, useChosenItems } from "./chosen-items.ts";
 import { RefuseDialog } from "./refuse-dialog.tsx";
 import { detailColumns, RequestItems } from "./request-details.tsx";
 import { TimeLeft, timeLine } from "./time-left.tsx";
@@ -157,6 +157,7 @@ function Open({ answer: { locale }, words, request, token, isRefusing, onDone, o
         <RefuseDialog
           words={words}
           confirmsRest={request.confirmsRest && chosen.ids === undefined}
+          cancelsTrips={hasTrips(request, chosen.ids)}
           sending={sending}
           onClose={() => ask_(false)}
           onRefuse={(note) => give({ answer: "refused", note })}

@@ -19,6 +19,7 @@ export const words = {
   refuse: "Refuse",
   refuseTitle: "Refuse this request?",
   refuseText: "What is refused costs the guest nothing, and what is paid for it goes back. A mail tells them.",
+  refuseCancelsTrips: "Trips that go with it are cancelled too, and the guest gets back all that was paid for them.",
   refuseBooksRest: "The rest of the booking waits for this answer alone: with it, that is booked.",
   note: "Your reason",
   noteHint: "The guest reads it in the mail.",

@@ -213,10 +213,10 @@ export const words = {
   mixedRequestText: {
     refund: "The supplier answers by {when}. What they can’t confirm comes back to you; the rest is then booked.",
     release:
-      "The supplier answers by {when}. You are charged then, for what is booked: what is not on request is booked in any case.",
+      "The supplier answers by {when}. You are charged then, for what is booked: what is neither on request nor goes with it is booked in any case.",
     invoice:
-      "The supplier answers by {when}. You are invoiced then, for what is booked: what is not on request is booked in any case.",
-    none: "The supplier answers by {when}. What is not on request is then booked in any case.",
+      "The supplier answers by {when}. You are invoiced then, for what is booked: what is neither on request nor goes with it is booked in any case.",
+    none: "The supplier answers by {when}. What is neither on request nor goes with it is then booked in any case.",
   },
   /** What becomes of the money of a booking that the shop or its supplier could not keep. */
   calledOffText: {

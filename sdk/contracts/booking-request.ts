@@ -29,6 +29,8 @@ export const BookingRequest = v.object({
     v.object({
       bookingItemId: v.string(),
       state: v.picklist(requestItemStates),
+      /** Whether trips go with it: they are cancelled and refunded if it is refused. */
+      hasTrips: v.boolean(),
       activityTitle: v.string(),
       offerLabel: v.string(),
       startsAt: Instant,

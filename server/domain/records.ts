@@ -55,6 +55,8 @@ export interface ReservationRecord {
   /** `FrozenReservation` of domain/frozen.ts. */
   readonly frozen: Json;
   readonly total_amount: Rappen;
+  /** The item of the activity that a trip goes with; null where it goes with none. */
+  readonly with_item_id: string | null;
 }
 
 /** What a cart becomes at check-out. */

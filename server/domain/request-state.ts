@@ -23,6 +23,27 @@ export function requestItemStateOf({ item, reservation }: Item): RequestItemStat
   return reservation.state === "booked" || item.ticket_code !== null ? "accepted" : "cancelled";
 }
 
+interface TiedItem extends Item {
+  readonly item: Item["item"] & Pick<BookingItemRecord, "id">;
+  readonly reservation: Item["reservation"] & Pick<ReservationRecord, "with_item_id">;
+}
+
+/** These items of a booking and the trips that go with them: all that ends if their suppliers refuse them. */
+export function withTiedTrips<Each extends TiedItem>(refused: readonly Each[], all: readonly Each[]): readonly Each[] {
+  const ids = new Set<string | null>(refused.map(({ item }) => item.id));
+  return all.filter(
+    ({ item, reservation }) => ids.has(item.id) || (item.cancelled_at === null && ids.has(reservation.with_item_id)),
+  );
+}
+
+/** Of a booking's items those that wait for their suppliers, with the trips that go with them. */
+export function pendingItems<Each extends TiedItem>(items: readonly Each[], all: readonly Each[]): readonly Each[] {
+  return withTiedTrips(
+    items.filter((each) => requestItemStateOf(each) === "open"),
+    all,
+  );
+}
+
 /**
  * Whether a request is confirmed with its remaining items once these are refused or cancelled: no answer is missing any
  * more, and at least one item is neither refused nor cancelled. `all`: the booking's items.

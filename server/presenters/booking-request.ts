@@ -3,7 +3,13 @@ import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import type { RequestScope } from "./request-scope.ts";
-import { confirmsRest, requestItemStateOf, requestStateOf } from "../domain/request-state.ts";
+import {
+  confirmsRest,
+  pendingItems,
+  requestItemStateOf,
+  requestStateOf,
+  withTiedTrips,
+} from "../domain/request-state.ts";
 import { fromJson } from "../json.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { activeTotal } from "../domain/booking-money.ts";
@@ -24,15 +30,13 @@ export function presentBookingRequest(scope: RequestScope, at: string): BookingR
     guest: state === "open" ? `${givenName} ${familyName}` : null,
     notes: state === "open" ? booking.notes : null,
     total: money(activeTotal(scope)),
-    confirmsRest: confirmsRest(
-      items.filter((booked) => requestItemStateOf(booked) === "open"),
-      scope.all,
-    ),
+    confirmsRest: confirmsRest(pendingItems(items, scope.all), scope.all),
     items: items.map((booked) => {
       const { activityTitle, offer, slot, lines } = fromJson<FrozenReservation>(booked.reservation.frozen);
       return {
         bookingItemId: booked.item.id,
         state: requestItemStateOf(booked),
+        hasTrips: withTiedTrips([booked], scope.all).length > 1,
         activityTitle,
         offerLabel: offer.label,
         startsAt: wireInstant(slot.startsAt),

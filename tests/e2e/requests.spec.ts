@@ -318,7 +318,9 @@ test("[R8.mixed] before cancelling the last item on request, a guest is shown th
     }),
   ).toBeVisible();
   await page.goto(await linkMailedTo(request, email));
-  await expect(page.getByText("Was nicht auf Anfrage ist, ist in jedem Fall gebucht.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("Was weder auf Anfrage ist noch dazugehört, ist in jedem Fall gebucht.", { exact: false }),
+  ).toBeVisible();
   const cancel = page.getByRole("button", { name: "Stornieren", exact: true });
   const dialog = page.getByRole("dialog");
   // Cancelling what is not on request does not answer a request.

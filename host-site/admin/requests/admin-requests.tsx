@@ -7,6 +7,7 @@ import { requestedPage } from "../../forms/requested-page.ts";
 import { callApi } from "../../api.ts";
 import { useAddress } from "../../forms/use-address.ts";
 import { useSending } from "../../forms/use-sending.ts";
+import { hasTrips } from "../../requests/chosen-items.ts";
 import { RefuseDialog } from "../../requests/refuse-dialog.tsx";
 import { fill } from "../../shell/fill.ts";
 import { answerRequestAsTeam, listAdminRequests } from "../../../sdk/contracts/calls/admin/requests.ts";
@@ -123,5 +124,14 @@ function AnswerDialog({ request, answer, bookingItemIds, onClose, onDone }: Answ
       />
     );
   const confirmsRest = request.confirmsRest && bookingItemIds === undefined;
-  return <RefuseDialog words={words} confirmsRest={confirmsRest} sending={sending} onClose={onClose} onRefuse={give} />;
+  return (
+    <RefuseDialog
+      words={words}
+      confirmsRest={confirmsRest}
+      cancelsTrips={hasTrips(request, bookingItemIds)}
+      sending={sending}
+      onClose={onClose}
+      onRefuse={give}
+    />
+  );
 }

@@ -7,8 +7,8 @@ import type { Reservation } from "../../contracts/cart.ts";
 import { OnRequest } from "./on-request.tsx";
 
 const i18n = setupI18n({ locale: "en", messages: { en: messages } });
-const requested = { bookingOnRequest: true } as Reservation;
-const immediate = { bookingOnRequest: false } as Reservation;
+const requested = { bookingItemId: "asked", bookingOnRequest: true } as Reservation;
+const immediate = { bookingItemId: "other", bookingOnRequest: false } as Reservation;
 
 function textOf(reservations: readonly Reservation[], paidBy: "method" | "invoice" | "nothing"): string {
   return renderToString(
@@ -25,9 +25,18 @@ test("[R8.money] states that nothing is charged unless the supplier confirms whe
   expect(textOf([immediate], "method")).toBe("");
 });
 
+test("[R8.trips] states that nothing is booked in any case when the other items are trips that go with what is asked", () => {
+  const activity = { ...requested, bookingItemId: "boat" } as Reservation;
+  const trip = { ...immediate, bookingItemId: "trip", withBookingItemId: "boat" } as Reservation;
+  const text = textOf([activity, trip], "method");
+  expect(text).not.toContain("in any case");
+  expect(text).toContain("if the supplier can’t, you get all of it back");
+  expect(textOf([activity, { ...trip, withBookingItemId: "gone" }], "method")).toContain("in any case");
+});
+
 test("[R8.mixed] states that items not on request are booked and charged whatever the supplier answers", () => {
   const text = textOf([requested, immediate], "method");
-  expect(text).toContain("What is not on request is then booked in any case.");
+  expect(text).toContain("What is neither on request nor goes with it is then booked in any case.");
   expect(text).toContain("A card is charged once the supplier has answered, for what is then booked.");
   expect(text).toContain("what the supplier can’t confirm, you get back");
   expect(text).not.toContain("only charged");

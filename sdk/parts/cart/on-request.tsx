@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Reservation } from "../../contracts/cart.ts";
+import { isSomeBookedAnyway } from "../../contracts/mixed-request.ts";
 import { earlyRequestEnd } from "../../contracts/request-deadline.ts";
 import { OnRequestNotice } from "../conditions/on-request-notice.tsx";
 
@@ -20,7 +21,7 @@ export function OnRequest({ reservations, paidBy, languageTag, now }: Props) {
   const { t } = useLingui();
   const requested = reservations.filter((reservation) => reservation.bookingOnRequest);
   if (requested.length === 0) return null;
-  const isMixed = requested.length < reservations.length;
+  const isMixed = isSomeBookedAnyway(reservations, (reservation) => reservation.bookingOnRequest);
   const end = earlyRequestEnd(
     requested.flatMap(({ confirmableUntil }) => confirmableUntil ?? []),
     now(),
@@ -30,7 +31,7 @@ export function OnRequest({ reservations, paidBy, languageTag, now }: Props) {
       {reservations.length > 1 && (
         <p>
           {isMixed
-            ? t`The whole booking waits for this answer. What is not on request is then booked in any case.`
+            ? t`The whole booking waits for this answer. What is neither on request nor goes with it is then booked in any case.`
             : t`The whole booking waits for this answer.`}
         </p>
       )}

@@ -10,7 +10,7 @@ import { lockRow } from "../../db/row-lock.ts";
 import type { BookedItemRows, BookingTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 import { refundOf } from "../../domain/cancel-refund.ts";
-import { isOnRequest, requestItemStateOf, requestStateOf } from "../../domain/request-state.ts";
+import { isOnRequest, requestItemStateOf, requestStateOf, withTiedTrips } from "../../domain/request-state.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { restoreRebates } from "../cart/rebates.ts";
@@ -47,9 +47,10 @@ export interface AnsweredPart {
 /**
  * Answers items of a booking on request (RULES 8). Of concurrent answers to an item the first counts; repeating it
  * changes nothing. A refused item's seats are freed and its money is due for refund; of an authorised card it is
- * released. The last answer confirms the booking with the remaining items and captures their amount, once, since
- * providers capture once. If no item remains, all is voided or refunded, except what the team has retained of items
- * cancelled before. Throws 404 `booking_not_found`, also for an item of another supplier, and 409 `request_closed`
+ * released. So are the trips that go with it, in full whatever their own rule, since their buyer has no part in it.
+ * The last answer confirms the booking with the remaining items and captures their amount, once, since providers
+ * capture once. If no item remains, all is voided or refunded, except what the team has retained of items cancelled
+ * before. Throws 404 `booking_not_found`, also for an item of another supplier, and 409 `request_closed`
  * (fields.state) if none of the items is open any more, or the 48 hours are over.
  */
 export async function answerRequest(
@@ -74,13 +75,14 @@ export async function answerRequest(
     }
     const open = named.filter((booked) => requestItemStateOf(booked) === "open");
     const isAnswered = open.length === scope.all.filter((booked) => requestItemStateOf(booked) === "open").length;
-    const standing = scope.all.filter((booked) => booked.item.cancelled_at === null && !open.includes(booked));
-    if (answer === "refused" && standing.length === 0) await refuse(trx, scope.booking, open, answered, at);
+    const ending = withTiedTrips(open, scope.all);
+    const standing = scope.all.filter((booked) => booked.item.cancelled_at === null && !ending.includes(booked));
+    if (answer === "refused" && standing.length === 0) await refuse(trx, scope.booking, ending, answered, at);
     else {
       for (const booked of open)
         await (answer === "accepted"
           ? changeState(trx, "reservation", booked.reservation.id, ["requested"], "booked", acceptanceOf(answered), at)
-          : refuseItem(trx, scope.booking, booked, answered, at));
+          : refusePart(trx, scope.booking, withTiedTrips([booked], scope.all), answered, at));
       if (isAnswered)
         await confirm(trx, scope.booking, answer === "accepted" ? acceptanceOf(answered) : "request_answered", at);
     }
@@ -120,11 +122,11 @@ async function confirm(
   await fixCaptureAmount(trx, payment_attempt_id, at);
 }
 
-/** Refuses all of the booking: refunds what was paid for the open items, and the service fee. */
+/** Refuses all of the booking: refunds what was paid for what ends, and the service fee. */
 async function refuse(
   trx: Trx,
   booking: BookingTable,
-  open: readonly BookedItemRows[],
+  ending: readonly BookedItemRows[],
   answered: AnsweredBy,
   at: string,
 ): Promise<void> {
@@ -134,8 +136,9 @@ async function refuse(
   const refundable = await refundableOf(trx, attempt);
   const refunds: { readonly bookingItemId: string; readonly amount: number }[] = [];
   let left = refundable;
-  for (const { item } of open) {
-    const isLast = item === open.at(-1)?.item;
+  for (const booked of ending) {
+    const { item } = booked;
+    const isLast = booked === ending.at(-1);
     const { amount, fee } = refundOf({
       itemPaid: item.paid_amount,
       fee: booking,
@@ -144,7 +147,7 @@ async function refuse(
       refundable: left,
       override: null,
     });
-    await markRefused(trx, item.id, amount, answered, at);
+    await markRefused(trx, booked, amount, answered, at);
     if (isLast) await updateBooking(trx, id, { fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + fee });
     refunds.push({ bookingItemId: item.id, amount });
     left -= amount;
@@ -157,20 +160,34 @@ async function refuse(
   else for (const part of refunds) await recordPartDue(trx, attempt, { ...part, reason: "request_refused" }, at);
   await fixCaptureAmount(trx, booking.payment_attempt_id, at);
   await restoreRebates(trx, booking);
-  const ids = open.map(({ item }) => item.id);
-  await announce(trx, "request_refused", id, at, ids, answered.note);
+  await announce(trx, "request_refused", id, at, idsOf(ending), answered.note);
 }
 
 /**
- * Refuses one item of a booking with other items: refunds what was paid for it, without the service fee (RULES 11).
+ * Refuses an item and its trips of a booking with other items: refunds what was paid for them, without the service fee
+ * (RULES 11).
  */
-async function refuseItem(
+async function refusePart(
   trx: Trx,
   booking: BookingTable,
-  { item, reservation }: BookedItemRows,
+  ending: readonly BookedItemRows[],
   answered: AnsweredBy,
   at: string,
 ): Promise<void> {
+  for (const booked of ending) await refuseItem(trx, booking, booked, answered, at);
+  await announce(trx, "request_part_refused", booking.id, at, idsOf(ending), answered.note);
+}
+
+const idsOf = (items: readonly BookedItemRows[]) => items.map(({ item }) => item.id);
+
+async function refuseItem(
+  trx: Trx,
+  booking: BookingTable,
+  booked: BookedItemRows,
+  answered: AnsweredBy,
+  at: string,
+): Promise<void> {
+  const { item, reservation } = booked;
   await changeState(trx, "reservation", reservation.id, ["requested"], "refunded", refusalOf(answered), at);
   await releaseSeats(trx, reservation.slot_id, reservation.seats);
   // Read for each item: the one before may have changed the bill.
@@ -184,24 +201,23 @@ async function refuseItem(
     refundable,
     override: null,
   });
-  await markRefused(trx, item.id, amount, answered, at);
+  await markRefused(trx, booked, amount, answered, at);
   if (attempt.method === "invoice") await billDifference(trx, attempt, -amount);
   else if (amount > 0)
     await recordPartDue(trx, attempt, { bookingItemId: item.id, amount, reason: "request_refused" }, at);
-  await announce(trx, "request_part_refused", booking.id, at, item.id, answered.note);
 }
 
-/** `amount`: its refund, in Rappen. */
+/** `amount`: its refund, in Rappen. Trips are the shop's own: the team cancels them, whoever refused their activity. */
 async function markRefused(
   trx: Trx,
-  itemId: string,
+  { item, reservation }: BookedItemRows,
   amount: number,
   { by, note }: AnsweredBy,
   at: string,
 ): Promise<void> {
-  await updateBookingItem(trx, itemId, {
+  await updateBookingItem(trx, item.id, {
     cancelled_at: at,
-    cancelled_by: by === "team" ? "team" : "supplier",
+    cancelled_by: by === "team" || !isOnRequest(reservation) ? "team" : "supplier",
     cancel_reason: note,
     refunded_amount: amount,
   });

@@ -56,15 +56,25 @@ export async function openShopWithTrips(db: Db) {
     tripBody,
     /**
      * A paid booking of the boat on 8 December, 10:00 to 12:00 in Zurich, with a trip for each of the ids; `tied`: they
-     * go with the boat.
+     * go with the boat; `others`: trips of the same booking that go with nothing.
      */
-    async bookedTogether(tripIds: readonly string[], { persons = 1, isTied = true, productId = "single" } = {}) {
+    async bookedTogether(
+      tripIds: readonly string[],
+      {
+        persons = 1,
+        isTied = true,
+        productId = "single",
+        others = [],
+      }: { persons?: number; isTied?: boolean; productId?: string; others?: readonly string[] } = {},
+    ) {
       const body = reservationBody({ date: "2026-12-08", persons });
       const { reservation: onBoat, cart } = await shop.done(createReservation, { body });
       for (const tripId of tripIds)
         await shop.done(createTransportReservation, {
           body: await tripBody(tripId, cart.cartId, isTied ? onBoat.bookingItemId : null, productId),
         });
+      for (const tripId of others)
+        await shop.done(createTransportReservation, { body: await tripBody(tripId, cart.cartId, null) });
       const bookingId = await paid(shop, shop, cart.cartId);
       const { items } = await shop.done(getBooking, { params: { bookingId } });
       return {

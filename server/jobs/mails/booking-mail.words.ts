@@ -23,6 +23,8 @@ export interface MailWords {
   readonly cancelled: Record<"keptOnInvoice" | "nothingBack", string>;
   /** Added to the lead of `request_refused` where something was kept of what was cancelled before. */
   readonly keptBefore: Record<"paid" | "invoiced", string>;
+  /** Added to the lead of a refusal where trips went with what is refused. */
+  readonly tripsEnd: string;
   /** What the mail of a request begins with where some of it is booked whatever the supplier answers. */
   readonly mixedRequest: Partial<Record<MailPayment, string>>;
   /** Before the time and tickets that an item had until it was moved. */
@@ -121,14 +123,15 @@ export const words: MailWords = {
     paid: "For what was cancelled before, we keep {kept}.",
     invoiced: "For what was cancelled before, you are invoiced {kept}.",
   },
+  tripsEnd: "The trips that go with it are cancelled too, and cost you nothing.",
   mixedRequest: {
     taken:
-      "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. What they can’t confirm, you get back. We write to you as soon as we know.",
+      "The supplier answers booking {number} by {until}. What is neither on request nor goes with it is then booked in any case. What they can’t confirm, you get back. We write to you as soon as we know.",
     reserved:
-      "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. Your card is charged then, for what is booked. We write to you as soon as we know.",
+      "The supplier answers booking {number} by {until}. What is neither on request nor goes with it is then booked in any case. Your card is charged then, for what is booked. We write to you as soon as we know.",
     invoice:
-      "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. You are invoiced then, for what is booked. We write to you as soon as we know.",
-    free: "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. We write to you as soon as we know.",
+      "The supplier answers booking {number} by {until}. What is neither on request nor goes with it is then booked in any case. You are invoiced then, for what is booked. We write to you as soon as we know.",
+    free: "The supplier answers booking {number} by {until}. What is neither on request nor goes with it is then booked in any case. We write to you as soon as we know.",
   },
   kinds: {
     booking_confirmed: {

@@ -5,7 +5,7 @@ import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { amountToCollect } from "../../domain/collect-amount.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
-import { requestItemStateOf } from "../../domain/request-state.ts";
+import { pendingItems } from "../../domain/request-state.ts";
 import { bringsTickets, isAboutRefund, type MailKind } from "../../domain/booking-mail.ts";
 import type { MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../json.ts";
@@ -76,6 +76,7 @@ export async function mailOf(
       content: Buffer.from(ports.tickets.calendar(ticket)),
     });
   }
+  const pending = pendingItems(found.items, found.items);
   const subject = { kind, booking, about, all: found.items, toCollect };
   const attempts = await listAttemptsOfBooking(db, bookingId);
   const { payment, kept = 0 } = paymentOfMail(subject, attempts, await listRefundsOfBooking(db, bookingId));
@@ -89,7 +90,7 @@ export async function mailOf(
       bookingNumber: booking.number,
       total: formatMoney(amountOfMail(subject, payment, failed)),
       payment: failed ? "refund_due" : payment,
-      isMixedRequest: standing.some((booked) => requestItemStateOf(booked) !== "open"),
+      isMixedRequest: standing.some((booked) => !pending.includes(booked)),
       retained: kept > 0 ? formatMoney(kept) : undefined,
       isAboutAll: about.length === found.items.length,
       isNothingBack:

@@ -148,7 +148,7 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     async (method, money) => {
       const { bookingId, itemIds, news } = await requested(method, forSale.boat);
       const text = await news();
-      expect(text).toContain(`Was nicht auf Anfrage ist, ist dann in jedem Fall gebucht. ${money}`);
+      expect(text).toContain(`Was weder auf Anfrage ist noch dazugehört, ist dann in jedem Fall gebucht. ${money}`);
       expect(text).not.toMatch(/nur belastet|alles zurück|nur, was er zusagt/);
       await refuse(bookingId, itemIds[0]);
       expect(await news()).toContain("bestätigt");

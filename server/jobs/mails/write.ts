@@ -69,12 +69,20 @@ function retainedBeforeText({ keptBefore }: MailWords, { kind, retained, payment
   return payment === "invoice" ? keptBefore.invoiced : undefined;
 }
 
+/** Of a refusal, that trips end with what they go with. */
+function tripsEndText({ tripsEnd }: MailWords, { kind, items }: MailDetails): string | undefined {
+  const isRefusal = kind === "request_refused" || kind === "request_part_refused";
+  return isRefusal && items.some(({ trip }) => trip) ? tripsEnd : undefined;
+}
+
 /** A mail in the buyer's language: a text, and the same designed. */
 export function writeMail(brand: Brand, details: MailDetails, attachments: readonly MailAttachment[]): Mail {
   const locale = details.items[0].locale;
   const words = withShopName(bookingMailWords(locale), brand);
   const kind = words.kinds[details.kind];
-  const lead = [leadOf(words, details) ?? kind.lead, retainedBeforeText(words, details)].filter(Boolean).join(" ");
+  const lead = [leadOf(words, details) ?? kind.lead, tripsEndText(words, details), retainedBeforeText(words, details)]
+    .filter(Boolean)
+    .join(" ");
   const number = details.bookingNumber;
   const values = {
     number,
