@@ -256,6 +256,7 @@ export const words = {
     meetingPoint: "Meeting point",
     trip: "Trip",
     goesWith: "Goes with",
+    fitsNoMore: "This connection does not fit its new time any more.",
     platform: "platform {name}",
     walk: "{minutes} min on foot to {to}",
     cancellableUntil: "Free cancellation until {when}",

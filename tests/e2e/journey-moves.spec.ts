@@ -74,6 +74,25 @@ test("an activity with its journey there and back is moved to another day, and a
   expect(money.kept.amount).toBe(0);
 });
 
+test("connections that were left on their day are named after the activity has moved", async ({ page }) => {
+  test.slow();
+  await asNew(page, "nur-die-bergfahrt@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: railway, after: 3, trips: ["Visp", "Zermatt"] });
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await expect(page.getByText(/^Diese Verbindung passt nicht mehr/)).toHaveCount(0);
+  await toOtherDay(page, 7);
+  await page.getByRole("checkbox", { name: "Meine Reise mit verschieben" }).uncheck();
+  await press(page, /^Buchung ändern/);
+  await page.waitForURL(new RegExp(`/buchung/bestaetigung\\?bookingId=${bookingId}`));
+  const tickets = page.locator("gipfel-confirmation").getByRole("article");
+  await expect(tickets).toHaveCount(3);
+  await expect(tickets.getByText(/^Diese Verbindung passt nicht mehr/)).toHaveCount(2);
+  await expect(tickets.getByRole("link", { name: "Anreise mit Zug und Bus" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await expect(page.getByText(/^Diese Verbindung passt nicht mehr/)).toHaveCount(2);
+});
+
 test("by the mail's link an activity is cancelled alone where the guest leaves the journey booked", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { longDate } from "../../long-date.ts";
 import { TripStages } from "../../../sdk/ui/trip-stages.tsx";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
+import { missedItem } from "../../../sdk/contracts/trip-fit.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
 import { ItemChanges, type ItemChange } from "./item-changes.tsx";
@@ -32,6 +33,10 @@ export function ItemCard({
   const words = all.booking;
   const { locale, shell } = answer;
   const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item.booked;
+  const missed = missedItem(
+    reservation,
+    goesWith.map((other) => other.reservation),
+  );
   const isOver = item.state === "cancelled" || item.state === "refunded";
   return (
     <article className={itemCard}>
@@ -81,6 +86,7 @@ export function ItemCard({
                 {other.activityTitle}, {startInWords(other, locale)}
               </span>
             ))}
+            {missed && <span className="block">{words.fitsNoMore}</span>}
           </Detail>
         )}
         {meetingPoint && (

@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ArrowRight, Check, Clock, CircleAlert, Ban, type IconNode } from "lucide";
 import type { ReactNode } from "react";
+import { dateOf } from "../../contracts/time.ts";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
 import { tiedItems } from "../../contracts/tied-items.ts";
 import { isMixedRequest } from "../../contracts/mixed-request.ts";
@@ -12,6 +13,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { elementSurface } from "../../ui/element-surface.ts";
+import { mainItem } from "./main-item.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
 import { Next } from "./next.tsx";
 import { lastRebooked, Rebooked } from "./rebooked.tsx";
@@ -217,8 +219,8 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
   const { booking } = props;
   const standing = standingItems(booking);
   const over = booking.items.filter((item) => !standing.includes(item));
-  const first = standing.map(({ reservation }) => reservation.startsAt).toSorted()[0] ?? booking.now;
-  const day = dayInWords(first.slice(0, 10), props.languageTag);
+  const first = mainItem(standing.map(({ reservation }) => reservation));
+  const day = dayInWords(dateOf(first?.startsAt ?? booking.now), props.languageTag);
   const changes = lastRebooked(booking);
   const isChanged = changes.length > 0;
   return (
@@ -254,7 +256,7 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
         <Ticket
           key={item.bookingItemId}
           item={item}
-          goesWith={tiedItems(item, standing).map(({ reservation }) => reservation.activityTitle)}
+          goesWith={tiedItems(item, standing).map(({ reservation }) => reservation)}
           languageTag={props.languageTag}
           fileAddress={props.fileAddress}
           appointment={props.appointment(item.reservation)}

@@ -7,6 +7,7 @@ import { freeCancellationUntil } from "../../contracts/cancellation.ts";
 import { timeOf } from "../../contracts/time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { cutOffInWords } from "../../parts/when.ts";
+import { mainItem } from "./main-item.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
 
 type Reservation = Booking["items"][number]["reservation"];
@@ -17,9 +18,9 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
   const items = standingItems(booking)
     .map(({ reservation }) => reservation)
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
-  const [first] = items;
+  const first = mainItem(items);
   if (!first) return null;
-  const { startsAt, isAllDay, infoConfirmation } = first;
+  const { startsAt, isAllDay, infoConfirmation, trip } = first;
   const canCancel = items.some((item) => freeCancellationUntil(item, now()) !== null);
   const cutOffOf = (item: Reservation) => {
     const until = freeCancellationUntil(item, now());
@@ -40,8 +41,12 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
         {!isAllDay && (
           <Step
             icon={MapPin}
-            title={t`It starts at ${timeOf(startsAt)}`}
-            text={infoConfirmation ?? t`Be there a little earlier, and show your code.`}
+            title={trip ? t`It leaves at ${timeOf(startsAt)}` : t`It starts at ${timeOf(startsAt)}`}
+            text={
+              trip
+                ? t`Show your code when tickets are checked.`
+                : (infoConfirmation ?? t`Be there a little earlier, and show your code.`)
+            }
           />
         )}
         <Step

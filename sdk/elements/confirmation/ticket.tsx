@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { CalendarPlus, Download, MapPin, TrainFront } from "lucide";
 import type { Booking } from "../../contracts/booking.ts";
+import type { Reservation } from "../../contracts/cart.ts";
 import { ticketCount } from "../../contracts/ticket-count.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
+import { missedItem } from "../../contracts/trip-fit.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TripStages } from "../../ui/trip-stages.tsx";
@@ -12,8 +14,8 @@ import { dayAndTime, dayInWords } from "../../parts/when.ts";
 
 export interface TicketProps {
   readonly item: Booking["items"][number];
-  /** Titles: of an activity those of its trips, of a trip that of its activity. */
-  readonly goesWith: readonly string[];
+  /** Of an activity its trips, of a trip its activity. */
+  readonly goesWith: readonly Reservation[];
   readonly languageTag: string;
   readonly fileAddress: (path: string) => string;
   readonly appointment: Appointment;
@@ -28,6 +30,7 @@ export function Ticket({ item, goesWith, languageTag, fileAddress, appointment }
   const { href, press, drawer } = useGetThere(appointment);
   const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item;
   const { startsAt, isAllDay, ticketReservations, trip } = reservation;
+  const missed = missedItem(reservation, goesWith);
   const guests = ticketReservations
     .map(({ quantity, ticketCategory }) => ticketCount(quantity, ticketCategory.label.formatted))
     .join(", ");
@@ -65,8 +68,19 @@ export function Ticket({ item, goesWith, languageTag, fileAddress, appointment }
                   }
                 />
               )}
-              {goesWith.length > 0 && <Detail label={t`Goes with`} value={goesWith.join(", ")} />}
+              {goesWith.length > 0 && (
+                <Detail
+                  label={t`Goes with`}
+                  value={goesWith.map((other) => titleAndStart(other, languageTag)).join("; ")}
+                  isLong
+                />
+              )}
             </dl>
+            {missed && (
+              <p className="mt-4 text-14">
+                {t`This connection does not fit the new time of “${missed.activityTitle}” any more.`}
+              </p>
+            )}
             {trip && (
               <TripStages
                 trip={trip}
@@ -117,7 +131,7 @@ export function Ticket({ item, goesWith, languageTag, fileAddress, appointment }
             {t`Show the way`}
           </LinkButton>
         )}
-        {!trip && (
+        {!trip && goesWith.length === 0 && (
           <LinkButton icon={TrainFront} href={href} onPress={press} newTab>
             {t`Get there by train and bus`}
           </LinkButton>
@@ -126,6 +140,10 @@ export function Ticket({ item, goesWith, languageTag, fileAddress, appointment }
       {drawer}
     </article>
   );
+}
+
+function titleAndStart({ activityTitle, startsAt, isAllDay }: Reservation, languageTag: string): string {
+  return `${activityTitle}, ${dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), languageTag)}`;
 }
 
 interface DetailProps {
