@@ -1,4 +1,4 @@
-import { hasWayBack } from "./search.rules.ts";
+import { hasWayBack, subjectOf } from "./search.rules.ts";
 import { transportSetup } from "./transport.setup.ts";
 
 /**
@@ -10,7 +10,7 @@ export const booking = transportSetup.createStateConfig({
   states: {
     deciding: { always: [{ guard: "opensAtOnce", target: "open" }, { target: "closed" }] },
     closed: {
-      entry: "forgetBooking",
+      entry: ["forgetBooking", "applyChanged"],
       invoke: { src: "closedEntry" },
       on: {
         open: { guard: "isEditing", target: "open" },
@@ -26,13 +26,14 @@ export const booking = transportSetup.createStateConfig({
     },
     open: {
       initial: "loading",
+      entry: "setSubject",
       invoke: [
         {
           src: "booking",
           id: "booking",
           input: ({ context }) => {
             const { trip, editing, withItem, replaces, locale, today, role, unsettled } = context;
-            const { attempt, adopted = replaces } = unsettled;
+            const { attempt, adopted = replaces } = unsettled[subjectOf(context)] ?? {};
             const replaced = adopted === replaces ? replaces : null;
             const canReturn = hasWayBack(context);
             return { trip, editing, withItem, replaces: replaced, canReturn, locale, today, role, attempt, adopted };

@@ -42,7 +42,9 @@ export function freshContext({ search, ...input }: TransportInput): TransportCon
     isSwapped: false,
     wayHome: null,
     booking: null,
+    subject: "",
     unsettled: {},
+    changed: null,
   };
 }
 
@@ -104,6 +106,22 @@ export function wayBack(context: TransportContext): Partial<TransportContext> {
 /** Whether the way back comes after this search. */
 export function hasWayBack({ returnAfter, isSwapped }: TransportContext): boolean {
   return returnAfter !== null && !isSwapped;
+}
+
+/**
+ * What a booking is of: the reservation that it changes or takes the place of, or the item that its trip goes with. A
+ * reservation whose answer was lost is settled by another booking of the same alone.
+ */
+export function subjectOf({ editing, replaces, withItem }: TransportContext): string {
+  return editing ?? replaces ?? withItem ?? "";
+}
+
+/** Whether a booking of before can't go on with other attributes. */
+export function isOtherBooking(
+  before: Pick<TransportInput, "givenBy" | "editing">,
+  { givenBy, editing }: Pick<TransportInput, "givenBy" | "editing">,
+): boolean {
+  return before.givenBy !== givenBy || before.editing !== editing;
 }
 
 /** From where to where the way back is asked for, and when. */

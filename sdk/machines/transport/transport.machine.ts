@@ -1,3 +1,4 @@
+import { and, stateIn } from "xstate";
 import { booking } from "./booking.states.ts";
 import { placeStates } from "./place.states.ts";
 import { freshContext } from "./search.rules.ts";
@@ -9,7 +10,12 @@ export const transportMachine = transportSetup.createMachine({
   id: "transport",
   context: ({ input }) => freshContext(input),
   type: "parallel",
-  on: { "attributes.changed": { actions: ["applyInput", "takeInput"] } },
+  on: {
+    "attributes.changed": [
+      { guard: and([stateIn({ booking: "open" }), "isOfOtherBooking"]), actions: ["holdInput", "closeBooking"] },
+      { actions: ["applyInput", "takeInput"] },
+    ],
+  },
   states: {
     origin: placeStates("origin"),
     destination: placeStates("destination"),

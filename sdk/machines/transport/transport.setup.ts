@@ -10,12 +10,14 @@ import {
   fieldOf,
   freshContext,
   isComplete,
+  isOtherBooking,
   isSamePlace,
   namedBy,
   placeForEnter,
   placeNamed,
   searchOfTrip,
   storedSearch,
+  subjectOf,
   swapped,
   withField,
   withFound,
@@ -135,11 +137,14 @@ const base = setup({
     replacePast: assign(({ context }) => withoutPast(context)),
     setBooking: assign(({ event }) => (event.type === "booking.changed" ? { booking: event.booking } : {})),
     /** A reservation whose answer was lost is still to be settled by the next booking. */
-    forgetBooking: assign(({ context: { booking } }) => {
+    forgetBooking: assign(({ context: { booking, subject, unsettled } }) => {
       if (!booking) return {};
       const { attempt, adopted } = booking.context;
-      return { booking: null, unsettled: { attempt, adopted } };
+      return { booking: null, unsettled: { ...unsettled, [subject]: { attempt, adopted } } };
     }),
+    setSubject: assign(({ context }) => ({ subject: subjectOf(context) })),
+    holdInput: assign(({ event }) => (event.type === "attributes.changed" ? { changed: event.input } : {})),
+    closeBooking: raise({ type: "close" }),
     passOn: sendTo("booking", ({ event }) => (event as { event: TripBookingEvent }).event),
     passOnClosing: sendTo("booking", { type: "close" } as const),
     passOut: emit(({ event }) => (event as { emitted: TransportEmitted }).emitted),
@@ -147,7 +152,8 @@ const base = setup({
     takeInput: assign(({ context, event }) => {
       if (event.type !== "attributes.changed") return {};
       const { search: _, ...input } = event.input;
-      return input.givenBy === context.givenBy ? input : freshContext(event.input);
+      if (input.givenBy !== context.givenBy) return { ...freshContext(event.input), unsettled: context.unsettled };
+      return { ...input, linkedTripId: context.linkedTripId };
     }),
     emitDate: emit(({ context }) => selected("date", context.date)),
     emitAnalytics: emit(({ context }, name: Parameters<typeof analytics>[0]) => analytics(name, context)),
@@ -174,6 +180,9 @@ const base = setup({
     /** False where the page prevents that the dialog opens. Asks the page each time, which is an effect. */
     mayOpen: () => true,
     isEditing: ({ context }) => context.editing !== null,
+    /** An open booking closes before such attributes count: it may be reserving. */
+    isOfOtherBooking: ({ context, event }) =>
+      event.type === "attributes.changed" && (context.changed !== null || isOtherBooking(context, event.input)),
     opensAtOnce: ({ context }) => context.editing !== null && context.isOpen,
     hasWayHome: ({ context }) =>
       hasWayBack(context) && context.origin.place !== null && context.destination.place !== null,
@@ -208,12 +217,18 @@ export const transportSetup = base.extend({
       if (context.trip?.id !== trip.id) enqueue.emit(selected("availability", trip.id));
       enqueue.emit(analytics("select_item", { ...context, trip }));
     }),
-    /** What changed attributes mean for the regions: another search, an opened or a closed dialog. */
+    /** Attributes that have changed while the booking was open. */
+    applyChanged: base.enqueueActions(({ context: { changed }, enqueue }) => {
+      if (!changed) return;
+      enqueue.assign({ changed: null });
+      enqueue.raise({ type: "attributes.changed", input: changed });
+    }),
+    /** What changed attributes mean for the regions: another search, an opened or a closed dialog. One of others has closed. */
     applyInput: base.enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "attributes.changed") return;
       const { input } = event;
       if (input.givenBy !== context.givenBy) enqueue.raise({ type: "search.given" });
-      if (input.editing !== context.editing || (context.isOpen && !input.isOpen)) enqueue.raise({ type: "close" });
+      if (context.isOpen && !input.isOpen) enqueue.raise({ type: "close" });
       if (input.isOpen && input.editing !== null && (!context.isOpen || input.editing !== context.editing))
         enqueue.raise({ type: "open" });
     }),

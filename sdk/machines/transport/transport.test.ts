@@ -432,6 +432,21 @@ describe("a trip of the address", () => {
     expect(transport.context()).toMatchObject({ isLinkBroken: false, linkedTripId: null });
   });
 
+  test("stays forgotten where another attribute changes, and counts again with another search", async () => {
+    const given = { ...input, ...complete, linkedTripId: "trip-10:20" };
+    const transport = await withTrips(given);
+    transport.send({ type: "direction.set", isArrival: true });
+    await transport.settle();
+    transport.send({ type: "attributes.changed", input: { ...given, withItem: "i1" } });
+    expect(transport.context()).toMatchObject({ linkedTripId: null, withItem: "i1" });
+    expect(transport.called("loadTrip")).toHaveLength(1);
+    transport.send({ type: "attributes.changed", input: { ...given, givenBy: "other" } });
+    await transport.settle();
+    await transport.settle();
+    expect(transport.called("loadTrip")).toHaveLength(2);
+    expect(transport.context().trip?.id).toBe("trip-10:20");
+  });
+
   test("that no longer runs leaves the search", async () => {
     const transport = await withTrips(
       { linkedTripId: "gone" },
@@ -470,6 +485,46 @@ describe("a booking", () => {
     transport.send({ type: "close" });
     transport.send({ type: "trip.booked", tripId: "trip-10:34" });
     expect(transport.called("booking").at(-1)).toMatchObject({ attempt });
+  });
+
+  const lost = { key: "key-1" } as never;
+  const closed = { type: "booking.closed", isTripLost: false, isReturning: false } as const;
+  const shownWith = (context: object) =>
+    ({ type: "booking.changed", booking: { value: { open: "total" }, context: context as never } }) as const;
+
+  test("of another reservation gets no lost attempt of this one, which waits for its own", async () => {
+    const of = (editing: string) => ({ ...input, editing, isOpen: true });
+    const transport = openTransport(of("r1"));
+    transport.report(shownWith({ attempt: lost, adopted: "r9" }));
+    transport.send({ type: "attributes.changed", input: of("r2") });
+    transport.report(closed);
+    expect(transport.called("booking").at(-1)).toMatchObject({ editing: "r2", adopted: null });
+    expect(transport.called("booking").at(-1).attempt).toBeUndefined();
+    transport.send({ type: "attributes.changed", input: of("r1") });
+    expect(transport.called("booking").at(-1)).toMatchObject({ editing: "r1", attempt: lost, adopted: "r9" });
+  });
+
+  test("closes before another reservation's opens, however long it reserves", async () => {
+    const transport = openTransport({ editing: "r1", isOpen: true });
+    transport.report(shownWith({}));
+    transport.send({ type: "attributes.changed", input: { ...input, editing: "r2", isOpen: true } });
+    expect(transport.toBooking).toEqual([{ type: "close" }]);
+    expect(transport.context()).toMatchObject({ editing: "r1", booking: { value: { open: "total" } } });
+    transport.report(closed);
+    expect(transport.called("booking").map(({ editing }) => editing)).toEqual(["r1", "r2"]);
+    expect(transport.at({ booking: { open: "loading" } })).toBe(true);
+  });
+
+  test("stays as it is until it has closed where another search is given, and passes its lost attempt on", async () => {
+    const transport = await booked();
+    transport.report(shownWith({ attempt: lost, adopted: null }));
+    transport.send({ type: "attributes.changed", input: { ...input, ...complete, givenBy: "other" } });
+    expect(transport.context()).toMatchObject({ trip: { id: "trip-10:34" }, booking: { value: { open: "total" } } });
+    transport.report(closed);
+    await transport.settle();
+    expect(transport.context()).toMatchObject({ givenBy: "other", trip: null });
+    transport.send({ type: "trip.booked", tripId: "trip-11:04" });
+    expect(transport.called("booking").at(-1)).toMatchObject({ attempt: lost });
   });
 
   test("takes the place of a reservation until one has", async () => {

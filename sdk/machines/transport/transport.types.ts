@@ -109,8 +109,12 @@ export interface TransportContext extends Omit<TransportInput, "search">, Omit<T
   readonly wayHome: WayHome | null;
   /** The open booking; null while none is, and until its code is there. */
   readonly booking: TripBookingState | null;
-  /** Of the last booking: a reservation whose answer was lost. */
-  readonly unsettled: Pick<TripBookingInput, "attempt" | "adopted">;
+  /** What the open booking is of, or the last one was: see `subjectOf`. */
+  readonly subject: string;
+  /** Reservations whose answer was lost, by what their booking was of. */
+  readonly unsettled: Readonly<Record<string, Pick<TripBookingInput, "attempt" | "adopted">>>;
+  /** Attributes that count once the open booking has closed. */
+  readonly changed: TransportInput | null;
 }
 
 export type TransportEvent =

@@ -112,7 +112,10 @@ export const wayHome = transportSetup.createStateConfig({
 /** The trip that the address names: its details are shown. */
 export const linked = transportSetup.createStateConfig({
   initial: "deciding",
-  on: { "search.changed": { guard: "isByVisitor", target: ".done", actions: "forgetGiven" } },
+  on: {
+    "search.given": ".deciding",
+    "search.changed": { guard: "isByVisitor", target: ".done", actions: "forgetGiven" },
+  },
   states: {
     deciding: { always: [{ guard: "hasLinkedTrip", target: "loading" }, { target: "done" }] },
     loading: {
