@@ -26,12 +26,13 @@ export function placeField({ context, at, send }: Connecting, side: Side): Place
             ? "found"
             : "idle",
     isSlow: isIn({ open: { searching: "slow" } }),
-    hits: field.text.trim() === "" ? [] : field.hits,
+    hits: field.hits,
     active: field.active,
     problem: field.problem,
     failure: hasFailed ? failureKind(field.failure) : null,
     open: () => send({ type: "place.opened", side }),
     close: () => send({ type: "place.closed", side }),
+    leave: () => send({ type: "place.left", side }),
     type: (text) => send({ type: "place.typed", side, text }),
     move: (by) => {
       const here = field.active === null ? (by === 1 ? -1 : 0) : options.indexOf(field.active);
@@ -67,7 +68,7 @@ function failureOf({ failure, timetable, date, today }: TransportContext): Searc
 export function results({ context, at, send }: Connecting, now: number): ResultsProps {
   const { trips, trip, added, timetable, walk, isLinkBroken, replaced, date, time, isArrival } = context;
   const { wayHome, returnAfter } = context;
-  const states = ["incomplete", "samePlace", "settling", "shown", "failed"] as const;
+  const states = ["incomplete", "samePlace", "typing", "shown", "failed"] as const;
   return {
     state: states.find((state) => at({ trips: state })) ?? "loading",
     isSlow: at({ trips: { searching: "slow" } }),

@@ -69,7 +69,7 @@ export function PlaceInput({ label, field }: { readonly label: string; readonly 
             }}
             onInput={(event) => field.type(event.currentTarget.value)}
             onKeyDown={onKeyDown}
-            onBlur={field.close}
+            onBlur={field.leave}
             className="min-h-11 w-full min-w-0 grow truncate bg-transparent px-3 outline-none placeholder:text-ink-3"
           />
           {text !== "" && (

@@ -58,7 +58,7 @@ export function Results({ results, languageTag, isBooking }: Props) {
           role="status"
         >{t`Origin and destination are the same place. Please change one of them.`}</Notice>
       )}
-      {(state === "loading" || state === "settling" || (isShown && !Connections && !hasFailed)) && (
+      {(state === "loading" || state === "typing" || (isShown && !Connections && !hasFailed)) && (
         <Loading results={results} />
       )}
       {state === "failed" && <Failed results={results} languageTag={languageTag} />}

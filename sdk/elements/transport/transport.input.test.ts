@@ -72,6 +72,13 @@ describe("input of the search", () => {
     });
   });
 
+  test.each(["arrive-by", "depart-after"])("says that %s of the address doesn't exist", (name) => {
+    const query = { [name]: "2026-12-01T25:10" };
+    expect(search({}, servicesOf(query))).toMatchObject({ date: "2026-12-01", time: "00:30", replaced: "unknown" });
+    expect(search({}, servicesOf({ ...query, date: "2026-12-05", time: "08:15" })).replaced).toBeNull();
+    expect(search({ [name]: "2026-12-01T10:30" }, servicesOf({ [name]: "2026-12-01T10:30" })).replaced).toBeNull();
+  });
+
   test("reads the address on the shop's page alone", () => {
     const query = { from: "8505000", to: "Basel", date: "2026-12-05", time: "08:15", arrive: "1", trip: "t1" };
     const input = inputOf(attributes(), servicesOf(query));

@@ -105,7 +105,11 @@ function timeOf(
   if (departAfter) return { ...wallTimeOf(departAfter), isArrival: false, replaced: null };
   if (attributes.date) return { date: attributes.date, time: soon.time, isArrival: false, replaced: null };
   const [date, time] = [query("date"), query("time")];
-  if (!date && !time) return null;
+  if (!date && !time) {
+    // The page's server gives what is a time as an attribute.
+    const isWrong = query("arrive-by") !== null || query("depart-after") !== null;
+    return isWrong ? { ...soon, isArrival: false, replaced: "unknown" } : null;
+  }
   const isDate = !date || (/^\d{4}-\d\d-\d\d$/.test(date) && isCalendarDate(date));
   const isTime = !time || /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
   const isArrival = query("arrive") === "1";

@@ -27,6 +27,8 @@ export interface PlaceFieldProps {
   readonly failure: SearchFailure["kind"] | null;
   readonly open: () => void;
   readonly close: () => void;
+  /** The focus has left it. */
+  readonly leave: () => void;
   readonly type: (text: string) => void;
   readonly move: (by: 1 | -1) => void;
   readonly choose: (place: Place) => void;
@@ -36,7 +38,7 @@ export interface PlaceFieldProps {
 }
 
 export interface ResultsProps {
-  readonly state: "incomplete" | "samePlace" | "settling" | "loading" | "shown" | "failed";
+  readonly state: "incomplete" | "samePlace" | "typing" | "loading" | "shown" | "failed";
   readonly isSlow: boolean;
   readonly failure: SearchFailure | null;
   readonly trips: readonly Trip[];

@@ -14,6 +14,8 @@ export function useProblemWords({ problem, failure, isOpen, state, text }: Place
       return t`This browser can’t find your location. Please type a place.`;
     case "noPlaceNearby":
       return t`There is no stop nearby. Please type a place.`;
+    case "activityGone":
+      return t`The activity of this link doesn’t exist. Please type a place.`;
     default:
       return failure && !isOpen ? t`This place could not be looked up. Please type it again.` : undefined;
   }

@@ -1,4 +1,5 @@
-import { and, not } from "xstate";
+import { and, not, stateIn } from "xstate";
+import type { Place } from "../../contracts/transport.ts";
 import { failureOf } from "../cart/failure.rules.ts";
 import { isNearby, placeForEnter } from "./search.rules.ts";
 import { transportSetup } from "./transport.setup.ts";
@@ -20,9 +21,18 @@ export const placeStates = (side: Side) => {
   const isOf = { type: "isOf", params: side } as const;
   const hasText = { type: "hasText", params: side } as const;
   const isAnswered = { type: "isAnswered", params: side } as const;
+  const hasLeft = stateIn({ [side]: { open: { awaiting: "left" } } });
+  const setsHits = {
+    type: "setHits",
+    params: ({ event }: { event: { output: readonly Place[] } }) => ({ side, hits: event.output }),
+  } as const;
+  const setsFailure = {
+    type: "setPlaceFailure",
+    params: ({ event }: { event: { error: unknown } }) => ({ side, failure: failureOf(event.error) }),
+  } as const;
   return transportSetup.createStateConfig({
     initial: "deciding",
-    on: { "search.given": ".deciding", swapped: ".closed" },
+    on: { "search.given": ".deciding", swapped: ".deciding" },
     states: {
       deciding: { always: [{ guard: { type: "hasWanted", params: side }, target: "resolving" }, { target: "closed" }] },
       /** An attribute or the address names a place. */
@@ -34,13 +44,14 @@ export const placeStates = (side: Side) => {
             target: "closed",
             actions: [{ type: "resolve", params: ({ event }) => ({ side, hits: event.output }) }, "reportGiven"],
           },
-          onError: {
-            target: "unresolved",
-            actions: {
-              type: "setPlaceFailure",
-              params: ({ event }) => ({ side, failure: failureOf(event.error) }),
+          onError: [
+            {
+              guard: ({ event }) => failureOf(event.error).code === "activity_not_found",
+              target: "closed",
+              actions: { type: "setPlaceProblem", params: { side, problem: "activityGone" } },
             },
-          },
+            { target: "unresolved", actions: setsFailure },
+          ],
         },
         on: { "place.typed": { guard: isOf, target: "open.typing", actions: ["setText", "reportChange"] } },
       },
@@ -63,6 +74,7 @@ export const placeStates = (side: Side) => {
         initial: "deciding",
         on: {
           "place.closed": { guard: isOf, target: "closed" },
+          "place.left": { guard: isOf, target: "closed" },
           "place.typed": { guard: isOf, target: ".typing", actions: ["setText", "reportChange"] },
           "place.moved": { guard: isOf, actions: "setActive" },
           "place.chosen": {
@@ -98,22 +110,15 @@ export const placeStates = (side: Side) => {
             invoke: {
               src: "findPlaces",
               input: ({ context }) => ({ search: context[side].text.trim() }),
-              onDone: {
-                target: "answered",
-                actions: { type: "setHits", params: ({ event }) => ({ side, hits: event.output }) },
-              },
-              onError: {
-                target: "failed",
-                actions: {
-                  type: "setPlaceFailure",
-                  params: ({ event }) => ({ side, failure: failureOf(event.error) }),
-                },
-              },
+              onDone: { target: "answered", actions: setsHits },
+              onError: { target: "failed", actions: setsFailure },
             },
           },
-          /** Enter was pressed before the answer: the first hit is chosen as it comes. */
+          /** Enter or Tab was pressed before the answer: the first hit is chosen as it comes. */
           awaiting: {
-            on: { "place.submitted": { guard: isOf } },
+            initial: "focused",
+            on: { "place.submitted": { guard: isOf }, "place.left": { guard: isOf, target: ".left" } },
+            states: { focused: {}, left: {} },
             invoke: {
               src: "findPlaces",
               input: ({ context }) => ({ search: context[side].text.trim() }),
@@ -127,24 +132,23 @@ export const placeStates = (side: Side) => {
                   ],
                 },
                 {
-                  target: "answered",
-                  actions: { type: "setHits", params: ({ event }) => ({ side, hits: event.output }) },
+                  guard: hasLeft,
+                  target: `#transport.${side}.closed`,
+                  actions: [setsHits, { type: "setPlaceProblem", params: { side, problem: "unknown" } }],
                 },
+                { target: "answered", actions: setsHits },
               ],
-              onError: {
-                target: "failed",
-                actions: {
-                  type: "setPlaceFailure",
-                  params: ({ event }) => ({ side, failure: failureOf(event.error) }),
-                },
-              },
+              onError: [
+                { guard: hasLeft, target: `#transport.${side}.unresolved`, actions: setsFailure },
+                { target: "failed", actions: setsFailure },
+              ],
             },
           },
           answered: {},
           failed: { on: { "place.retried": { guard: isOf, target: "searching" } } },
         },
       },
-      /** The browser asks for the visitor's permission; meanwhile the field can be typed in. */
+      /** The browser asks for the visitor's permission, which takes the focus; meanwhile the field can be typed in. */
       locating: {
         invoke: {
           src: "findNearby",
@@ -170,10 +174,7 @@ export const placeStates = (side: Side) => {
             },
           },
         },
-        on: {
-          "place.typed": { guard: isOf, target: "open.typing", actions: ["setText", "reportChange"] },
-          "place.closed": { guard: isOf, target: "closed" },
-        },
+        on: { "place.typed": { guard: isOf, target: "open.typing", actions: ["setText", "reportChange"] } },
       },
     },
   });

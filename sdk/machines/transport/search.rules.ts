@@ -24,6 +24,7 @@ export function emptyField(wanted: WantedPlace | null = null): PlaceField {
     active: null,
     problem: null,
     failure: null,
+    holdsGoal: false,
   };
 }
 
@@ -39,7 +40,6 @@ export function freshContext({ search, ...input }: TransportInput): TransportCon
     added: null,
     isLinkBroken: false,
     trip: null,
-    isSwapped: false,
     wayHome: null,
     booking: null,
     subject: "",
@@ -55,9 +55,15 @@ export function searchOf(search: TransportInput["search"]) {
   return { origin: field("origin"), destination: field("destination"), date, time, isArrival, replaced };
 }
 
-/** A past day is replaced by today (purchase spec §4). A year that is being typed has fewer digits for a while. */
-export function withoutPast({ date, today, soon }: TransportContext): Partial<TransportContext> {
-  return date > "1" && date < today ? { ...soon, isArrival: false, replaced: "past" } : {};
+/** Whether the date is there: a year that is being typed has fewer digits for a while. */
+export function hasDate({ date }: Pick<TransportContext, "date">): boolean {
+  return date > "1";
+}
+
+/** A past day is replaced by today (purchase spec §4). */
+export function withoutPast(context: TransportContext): Partial<TransportContext> {
+  const { date, today, soon } = context;
+  return hasDate(context) && date < today ? { ...soon, isArrival: false, replaced: "past" } : {};
 }
 
 /** What is stored for the session. */
@@ -79,8 +85,10 @@ const noTrips = { trips: [], walk: null, failure: null, added: null, trip: null,
 
 /** The visitor types: the place and the chosen trip are gone (purchase spec §4). */
 export function withText(context: TransportContext, side: Side, text: string): Partial<TransportContext> {
-  const field = { ...context[side], text: text.slice(0, longestText), place: null, wanted: null };
-  return { ...noTrips, [side]: { ...field, active: null, problem: null, failure: null } };
+  // A list without a text has no places.
+  const hits = text.trim() === "" ? [] : context[side].hits;
+  const { answered } = context[side];
+  return { ...noTrips, [side]: { ...emptyField(), text: text.slice(0, longestText), hits, answered } };
 }
 
 /** A place is chosen: the chosen trip is gone (purchase spec §4). */
@@ -94,8 +102,12 @@ export function fieldOf({ id, name, kind }: ChosenPlace): PlaceField {
 }
 
 /** Origin and destination change places. */
-export function swapped({ origin, destination, isSwapped }: TransportContext): Partial<TransportContext> {
-  return { ...noTrips, origin: destination, destination: origin, isSwapped: !isSwapped };
+export function swapped({ origin, destination }: TransportContext): Partial<TransportContext> {
+  return {
+    ...noTrips,
+    origin: { ...destination, holdsGoal: !origin.holdsGoal },
+    destination: { ...origin, holdsGoal: false },
+  };
 }
 
 /** The way back: between the same places, from the end of the activity on. */
@@ -104,8 +116,8 @@ export function wayBack(context: TransportContext): Partial<TransportContext> {
 }
 
 /** Whether the way back comes after this search. */
-export function hasWayBack({ returnAfter, isSwapped }: TransportContext): boolean {
-  return returnAfter !== null && !isSwapped;
+export function hasWayBack({ returnAfter, origin }: TransportContext): boolean {
+  return returnAfter !== null && !origin.holdsGoal;
 }
 
 /**

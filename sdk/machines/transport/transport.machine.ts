@@ -1,4 +1,4 @@
-import { and, stateIn } from "xstate";
+import { and, not, stateIn } from "xstate";
 import { booking } from "./booking.states.ts";
 import { placeStates } from "./place.states.ts";
 import { freshContext } from "./search.rules.ts";
@@ -21,13 +21,31 @@ export const transportMachine = transportSetup.createMachine({
     destination: placeStates("destination"),
     /** Changes that concern neither one place nor the trips alone. */
     search: {
+      initial: "quiet",
       on: {
+        "search.given": ".quiet",
         swapped: { actions: ["swap", "reportChange"] },
-        "date.set": {
-          actions: ["setDate", "reportTyping", "emitDate", { type: "emitAnalytics", params: "select_date" }],
-        },
-        "time.set": { actions: ["setTime", "reportTyping"] },
+        "date.set": { target: ".typingDate", actions: ["setDate", "reportTyping"] },
+        "time.set": { target: ".typingTime", actions: ["setTime", "reportTyping"] },
         "direction.set": { actions: ["setDirection", "reportChange"] },
+      },
+      states: {
+        quiet: {},
+        /** A date is typed key by key, which makes other dates on the way: it counts after a pause. */
+        typingDate: {
+          on: { "time.set": { target: "typingDate", reenter: true, actions: ["setTime", "reportTyping"] } },
+          after: {
+            typing: [
+              {
+                guard: "hasDate",
+                target: "quiet",
+                actions: ["reportTyped", "emitDate", { type: "emitAnalytics", params: "select_date" }],
+              },
+              { target: "quiet", actions: "reportTyped" },
+            ],
+          },
+        },
+        typingTime: { after: { typing: { target: "quiet", actions: "reportTyped" } } },
       },
     },
     linked,
@@ -35,7 +53,12 @@ export const transportMachine = transportSetup.createMachine({
     wayHome,
     booking,
     /** The last region: what it stores has every change of the event. A good guest stores nothing before. */
-    storing: { on: { "search.changed": { guard: "isByVisitor", actions: "storeSearch" } } },
+    storing: {
+      on: {
+        "search.changed": { guard: and(["isByVisitor", not("isTyped")]), actions: "storeSearch" },
+        "search.typed": { actions: "storeSearch" },
+      },
+    },
   },
 });
 export type TransportMachine = typeof transportMachine;

@@ -9,6 +9,7 @@ import {
   emptyField,
   fieldOf,
   freshContext,
+  hasDate,
   isComplete,
   isOtherBooking,
   isSamePlace,
@@ -37,7 +38,7 @@ import type { TransportInput, TransportSearch, WantedPlace, WayHome } from "./tr
 /** From the last key to the search of places (ms, purchase spec §9). */
 const debounce = 300;
 /** A time that is typed is complete after this pause (ms). */
-const settling = 600;
+const typing = 600;
 /** After this long (ms) a text says that it takes longer. */
 const slowAfter = 4000;
 
@@ -91,7 +92,7 @@ const base = setup({
       withField(context, side, { failure }),
     ),
     setPlaceProblem: assign(({ context }, { side, problem }: { side: Side; problem: PlaceProblem }) =>
-      withField(context, side, { problem, active: null }),
+      withField(context, side, { problem, wanted: null, active: null }),
     ),
     /** What an attribute names; the text stays where no place has that name. */
     resolve: assign(({ context }, { side, hits }: { side: Side; hits: readonly Place[] }) => {
@@ -100,7 +101,7 @@ const base = setup({
       const place = text === "" ? (hits[0] ?? null) : placeNamed(text, hits);
       // A trip that the address names stays: it is of the same search.
       return place
-        ? { [side]: fieldOf(place) }
+        ? { [side]: { ...fieldOf(place), holdsGoal: context[side].holdsGoal } }
         : withField(context, side, { ...emptyField(), text, problem: text === "" ? "noPlaceNearby" : "unknown" });
     }),
     turnBack: assign(({ context }) => wayBack(context)),
@@ -111,6 +112,7 @@ const base = setup({
     setDirection: assign(({ event }) => (event.type === "direction.set" ? { isArrival: event.isArrival } : {})),
     reportChange: raise({ type: "search.changed", byVisitor: true }),
     reportTyping: raise({ type: "search.changed", byVisitor: true, isTyped: true }),
+    reportTyped: raise({ type: "search.typed" }),
     reportLinked: raise({ type: "trip.linked" }),
     reportGiven: raise({ type: "search.changed", byVisitor: false }),
     setTrips: assign(({ context }, { trips, timetable, walk }: FoundTrips) => {
@@ -168,6 +170,7 @@ const base = setup({
     isComplete: ({ context }) => isComplete(context),
     isSamePlace: ({ context }) => isSamePlace(context),
     isTyped: ({ event }) => event.type === "search.changed" && event.isTyped === true,
+    hasDate: ({ context }) => hasDate(context),
     isByVisitor: ({ event }) => event.type === "search.changed" && event.byVisitor,
     hasTrips: ({ context }) => context.trips.length > 0,
     hasLinkedTrip: ({ context }) => context.linkedTripId !== null && context.editing === null,
@@ -189,7 +192,7 @@ const base = setup({
     returns: ({ event }) => event.type === "booking.closed" && event.isReturning,
     losesTrip: ({ event }) => event.type === "booking.closed" && event.isTripLost,
   },
-  delays: { debounce, settling, slowAfter },
+  delays: { debounce, typing, slowAfter },
 });
 
 /** The setup that all parts of the machine share. */
@@ -223,7 +226,7 @@ export const transportSetup = base.extend({
       enqueue.assign({ changed: null });
       enqueue.raise({ type: "attributes.changed", input: changed });
     }),
-    /** What changed attributes mean for the regions: another search, an opened or a closed dialog. One of others has closed. */
+    /** What changed attributes mean for the regions: another search, an opened or a closed dialog. */
     applyInput: base.enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "attributes.changed") return;
       const { input } = event;

@@ -64,6 +64,46 @@ describe("a place field", () => {
     expect(transport.at({ origin: "closed" })).toBe(true);
   });
 
+  test("goes on waiting for the first hit, or for the visitor's position, as the focus leaves it", async () => {
+    const transport = openTransport();
+    for (const event of [type("a"), { type: "place.submitted", side: "origin" }] as const) transport.send(event);
+    transport.send({ type: "place.left", side: "origin" });
+    await transport.settle();
+    expect(transport.context().origin.place).toMatchObject({ id: pilatus.id });
+    transport.send({ type: "location.chosen", side: "destination" });
+    transport.send({ type: "place.left", side: "destination" });
+    await transport.settle();
+    expect(transport.context().destination.text).toBe("Luzern");
+  });
+
+  test.each([
+    ["no such place", { problem: "unknown", hits: [] }, () => []],
+    ["no answer", { failure: { code: "offline" } }, () => Promise.reject(refused(0, "offline"))],
+  ])(
+    "says below itself of %s where the focus has left it meanwhile, and ends at Escape",
+    async (_, said, findPlaces) => {
+      const transport = openTransport({}, { findPlaces });
+      for (const event of [type("x"), { type: "place.submitted", side: "origin" }] as const) transport.send(event);
+      transport.send({ type: "place.left", side: "origin" });
+      await transport.settle();
+      expect(transport.context().origin).toMatchObject(said);
+      expect(transport.at({ origin: "open" })).toBe(false);
+      for (const event of [type("y"), { type: "place.submitted", side: "origin" }] as const) transport.send(event);
+      transport.send({ type: "place.closed", side: "origin" });
+      await transport.settle();
+      expect(transport.context().origin).toMatchObject({ problem: null, failure: null, place: null });
+    },
+  );
+
+  test("has no places for a text that was cleared", async () => {
+    const transport = openTransport();
+    transport.send(type("l"));
+    vi.advanceTimersByTime(300);
+    await transport.settle();
+    transport.send(type(""));
+    expect(transport.context().origin.hits).toEqual([]);
+  });
+
   test("drops the place's id once its text is edited, and with it the trips and the chosen trip", async () => {
     const transport = await withTrips();
     transport.send({ type: "trip.toggled", tripId: "trip-10:04" });
@@ -142,6 +182,23 @@ describe("what is given", () => {
     const transport = openTransport(wanted({ text: "Atlantis" }, null), { resolvePlace: () => [] });
     await transport.settle();
     expect(transport.context().origin).toMatchObject({ text: "Atlantis", place: null, problem: "unknown" });
+  });
+
+  test("changes sides with a swap before its place is known", async () => {
+    const transport = openTransport(wanted({ text: basel.id }, { text: luzern.id }));
+    transport.send({ type: "swapped" });
+    await transport.settle();
+    expect(transport.context()).toMatchObject({
+      origin: { place: { id: luzern.id } },
+      destination: { place: { id: basel.id } },
+    });
+  });
+
+  test("is said not to exist where an activity doesn't, and not to have failed", async () => {
+    const cause = refused(404, "activity_not_found");
+    const transport = openTransport(wanted(null, { activityId: 9 }), { resolvePlace: () => Promise.reject(cause) });
+    await transport.settle();
+    expect(transport.context().destination).toMatchObject({ problem: "activityGone", failure: null });
   });
 
   test("has its name from the trips where an id is not found by a search", async () => {
@@ -227,6 +284,26 @@ describe("trips", () => {
     transport.send({ type: "date.set", date: "2025-12-08" });
     vi.advanceTimersByTime(600);
     expect(transport.context()).toMatchObject({ replaced: "past", date: "2026-11-26" });
+  });
+
+  test("are stored and reported by their date once the visitor pauses, not key by key", async () => {
+    const transport = await withTrips();
+    const dates = () => transport.emitted.flatMap((event) => (event.type === "select" ? [event.detail.value] : []));
+    for (const date of ["0002-12-03", "0020-12-03", "0202-12-03", "2026-12-03"]) {
+      transport.send({ type: "date.set", date });
+      vi.advanceTimersByTime(300);
+    }
+    transport.send({ type: "time.set", time: "11:00" });
+    vi.advanceTimersByTime(599);
+    expect([transport.stored, dates()]).toEqual([[], []]);
+    vi.advanceTimersByTime(1);
+    expect(transport.stored).toMatchObject([{ search: { date: "2026-12-03", time: "11:00" } }]);
+    expect(dates()).toEqual(["2026-12-03"]);
+    expect(transport.names().filter((name) => name === "select_date")).toHaveLength(1);
+    // A year that stays incomplete is no date.
+    transport.send({ type: "date.set", date: "0002-12-03" });
+    vi.advanceTimersByTime(600);
+    expect(dates()).toHaveLength(1);
   });
 
   test("wait until a typed time is complete", async () => {
@@ -605,6 +682,18 @@ describe("the way back", () => {
     });
     transport.send({ type: "trip.booked", tripId: "trip-10:34" });
     expect(transport.called("booking").at(-1)).toMatchObject({ canReturn: false });
+  });
+
+  test("is offered again once the origin is another place than the activity's", async () => {
+    const transport = await withTrips(ending);
+    transport.send({ type: "swapped" });
+    for (const side of ["origin", "destination"] as const) {
+      transport.send({ type: "place.typed", side, text: "x" });
+      transport.send({ type: "place.chosen", side, place: side === "origin" ? pilatus : luzern });
+    }
+    await transport.settle();
+    transport.send({ type: "trip.booked", tripId: "trip-10:34" });
+    expect(transport.called("booking")).toMatchObject([{ canReturn: true }]);
   });
 
   test("is not offered without an end of the activity", async () => {

@@ -22,7 +22,7 @@ export interface ChosenPlace {
 export type WantedPlace = { readonly text: string } | { readonly activityId: number };
 
 /** Why a field has no place. */
-export type PlaceProblem = "unknown" | "locationFailed" | "locationUnsupported" | "noPlaceNearby";
+export type PlaceProblem = "unknown" | "locationFailed" | "locationUnsupported" | "noPlaceNearby" | "activityGone";
 
 /** The option that stands for the visitor's position, among the ids of places. */
 export const currentLocation = "current-location";
@@ -39,6 +39,8 @@ export interface PlaceField {
   readonly problem: PlaceProblem | null;
   /** Why the last search of places had no answer. */
   readonly failure: Failure | null;
+  /** Of the origin: it was the destination before both were swapped, so the search is the way back. */
+  readonly holdsGoal: boolean;
 }
 
 /** The visitor's search, as it is stored for the session and written into the address. */
@@ -103,8 +105,6 @@ export interface TransportContext extends Omit<TransportInput, "search">, Omit<T
   /** The trip of the address no longer runs. */
   readonly isLinkBroken: boolean;
   readonly replaced: Replaced | null;
-  /** Origin and destination have changed places. */
-  readonly isSwapped: boolean;
   /** The last connection back, where it leaves before the activity ends; null where there is a later one. */
   readonly wayHome: WayHome | null;
   /** The open booking; null while none is, and until its code is there. */
@@ -120,6 +120,8 @@ export interface TransportContext extends Omit<TransportInput, "search">, Omit<T
 export type TransportEvent =
   | { type: "place.opened"; side: Side }
   | { type: "place.closed"; side: Side }
+  /** The focus has left the field. */
+  | { type: "place.left"; side: Side }
   | { type: "place.typed"; side: Side; text: string }
   | { type: "place.moved"; side: Side; to: string | null }
   | { type: "place.chosen"; side: Side; place: ChosenPlace }
@@ -138,6 +140,8 @@ export type TransportEvent =
   | { type: "link.retried" }
   /** The search has changed: trips are looked for again, and what the visitor has changed is stored. */
   | { type: "search.changed"; byVisitor: boolean; isTyped?: boolean }
+  /** A pause after a date or a time was typed. */
+  | { type: "search.typed" }
   /** The trip that the address names is there. */
   | { type: "trip.linked" }
   /** Shows the details of a trip, or hides them. */

@@ -33,7 +33,7 @@ export const trips = transportSetup.createStateConfig({
   initial: "deciding",
   on: {
     "search.changed": [
-      { guard: "isTyped", target: ".settling", actions: "forgetTrips" },
+      { guard: "isTyped", target: ".typing", actions: "forgetTrips" },
       { target: ".deciding", actions: "forgetTrips" },
     ],
     "search.given": ".deciding",
@@ -51,7 +51,7 @@ export const trips = transportSetup.createStateConfig({
     incomplete: { on: { "trip.linked": "deciding" } },
     samePlace: {},
     /** A date or a time is being typed. */
-    settling: { after: { settling: "deciding" } },
+    typing: { on: { "search.typed": "deciding" } },
     searching: {
       ...waiting,
       invoke: {

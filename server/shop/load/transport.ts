@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { transportAttributes } from "../../../sdk/contracts/elements/transport.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import type { PageKey } from "../../../sdk/contracts/pages/keys.ts";
 import { textOf } from "../../content/content.ts";
@@ -5,7 +7,7 @@ import { articleOf, waysOf } from "../articles.ts";
 import type { LoadInput, LoadedPage } from "../loaded-page.ts";
 
 const activityId = /^\d{1,9}$/;
-const wallTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const moments = ["arrive-by", "depart-after"] as const;
 
 /**
  * An activity that a link leads to, or back from, and when. What the visitor has chosen since stands in `to`, or in
@@ -13,7 +15,8 @@ const wallTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
  */
 function goalOf(query: URLSearchParams): Record<string, string> {
   const activity = query.get("activity") ?? "";
-  const time = ["arrive-by", "depart-after"].find((name) => wallTime.test(query.get(name) ?? ""));
+  // The element says of another one that it doesn't exist.
+  const time = moments.find((name) => query.has(name) && v.is(transportAttributes.entries[name], query.get(name)));
   const activitySide = time === "depart-after" ? "from" : "to";
   // Without its time the activity would be where a way back leads to.
   const isTimeChosen = query.has("time") && (time !== "depart-after" || query.has("from"));
