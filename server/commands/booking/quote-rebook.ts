@@ -8,7 +8,8 @@ import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { priceRequest } from "../reservation/price-request.ts";
 import { proposeTrips, type TripProposal } from "./propose-trips.ts";
 import { differenceOf, isBilled, mostBackOf, pricesOfMoves } from "./rebook-money.ts";
-import { readBooked, readRebookable, withAgesBefore } from "./rebook-rules.ts";
+import { withAgesBefore } from "../transport/ages-before.ts";
+import { readBooked, readRebookable } from "./rebook-rules.ts";
 import type { RebookRequest } from "./rebook.ts";
 
 /**

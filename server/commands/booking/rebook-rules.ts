@@ -38,19 +38,6 @@ function isOfSameActivity({ mappedId, trip }: FrozenReservation, request: Reserv
   return "tripId" in request ? trip !== undefined : request.activityId === mappedId;
 }
 
-/**
- * The request with the ages of the children that a trip was booked for, where it has the same tickets and names none:
- * buyers can't read them.
- */
-export function withAgesBefore<Request extends ReservationInput>(request: Request, frozen: FrozenReservation): Request {
-  if (!("tripId" in request) || request.childrenAges || !frozen.trip) return request;
-  const persons = new Map(frozen.lines.map(({ ticketCategoryId, guests }) => [ticketCategoryId, guests.length]));
-  const isSame =
-    request.selection.length === persons.size &&
-    request.selection.every(({ ticketCategoryId, numGuests }) => persons.get(ticketCategoryId) === numGuests);
-  return isSame ? { ...request, childrenAges: [...frozen.childrenAges] } : request;
-}
-
 export async function readStanding(db: Db | Trx, itemId: string): Promise<Standing> {
   const found = await findRebookState(db, itemId);
   if (!found) throw notFound("booking_not_found");

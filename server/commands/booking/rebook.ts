@@ -15,17 +15,11 @@ import type { PricedRequest } from "../reservation/priced-request.ts";
 import { changeState } from "../states.ts";
 import { addTripSlot } from "../transport/trip-slot.ts";
 import { availabilityFull } from "../reservation/availability-errors.ts";
+import { withAgesBefore } from "../transport/ages-before.ts";
 import { asTripsChanged, priceTrips, tripsChanged, type TripMove } from "./move-trips.ts";
 import { billDifference, changeTotals, replaceItem } from "./rebook-item.ts";
 import { differenceOf, isBilled, mostBackOf, pricesOfMoves, type ItemMove } from "./rebook-money.ts";
-import {
-  checkRebookable,
-  notRebookable,
-  readBooked,
-  readRebookable,
-  readStanding,
-  withAgesBefore,
-} from "./rebook-rules.ts";
+import { checkRebookable, notRebookable, readBooked, readRebookable, readStanding } from "./rebook-rules.ts";
 import { changeSeats } from "./rebook-seats.ts";
 
 export interface RebookRequest {

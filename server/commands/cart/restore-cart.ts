@@ -50,8 +50,14 @@ export async function restoreCart(services: Services, bookingId: string, session
   });
   if (isOurs) return { cart: await readCart(services, db, made.cartId, session), changes: made.changes };
   // A concurrent call has restored it first: its cart counts, and the holds made here are released.
-  for (const reservationId of made.reservationIds) await release(services, reservationId, session);
+  for (const reservationId of made.reservationIds)
+    await release(services, reservationId, session).catch(passOverReleased);
   return restoreCart(services, bookingId, session);
+}
+
+/** A trip was released with its activity. */
+function passOverReleased(cause: unknown): void {
+  if (!(cause instanceof AppError) || cause.code !== "reservation_not_found") throw cause;
 }
 
 /** The booking's own cart, or the one that was made of it before; undefined where neither is alive. */

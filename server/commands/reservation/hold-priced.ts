@@ -110,6 +110,8 @@ export async function holdPriced(
       : newCart(request.doCreateCart, affiliate, session, now);
     const others = request.cartId ? await listReservationsOfCart(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
+    // Before any slot is written, that of what is replaced too.
+    if (hasVehicles) await lockVehicles(trx, [sale.slot.id, ...slotsReplaced(others, request)]);
     const replaced = request.replaces ? await releaseReplaced(trx, others, request.replaces, at) : null;
     // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet.
     const lapsed = others.filter(
@@ -120,7 +122,6 @@ export async function holdPriced(
     const { remaining, answer, writes } = holdIn(cart, others, replaced, known);
     await renewHolds(trx, remaining, now);
     if (affiliate !== null && affiliate !== cart.affiliate) await updateCart(trx, cart.id, { affiliate });
-    if (hasVehicles) await lockVehicles(trx, [sale.slot.id]);
     const taken = await runBatch(trx, writes(trx), claimSeatsStatement(trx, sale.slot.id, seats, at));
     // A hold that has just expired may not be marked yet; its seats count as free.
     if (
@@ -135,10 +136,16 @@ export async function holdPriced(
     const added = liveTrips(remaining, request.tripBookingItemIds ?? [], at).filter(
       ({ with_item_id }) => !known || with_item_id !== known.booking_item_id,
     );
-    for (const trip of added.slice(0, Math.max(free, 0)))
+    // The newest, as the browser names the newest.
+    for (const trip of added.slice(Math.max(added.length - free, 0)))
       await updateReservation(trx, trip.id, { with_item_id: answer.reservation.bookingItemId });
     return answer;
   });
+}
+
+/** The slot of the reservation that an edit replaces. */
+function slotsReplaced(ofCart: readonly ReservationRow[], { replaces }: HoldRequest): readonly string[] {
+  return ofCart.filter(({ id }) => id === replaces).map(({ slot_id }) => slot_id);
 }
 
 /**

@@ -31,6 +31,13 @@ export async function releaseReservation(
   return from !== null;
 }
 
+/** The same with the trips that go with it. Says whether the reservation itself was released. */
+async function releaseWithTrips(trx: Trx, row: ReservationRow, reason: HistoryReason, at: string): Promise<boolean> {
+  if (!(await releaseReservation(trx, row, reason, at))) return false;
+  for (const trip of await listTripsOfItem(trx, row.booking_item_id)) await releaseReservation(trx, trip, reason, at);
+  return true;
+}
+
 /**
  * Releases one reservation, and the trips that go with it; its id is the capability. 404 `reservation_not_found` when
  * unknown or released already, 409 `payment_open` while it is being paid, 409 `reservation_not_held` once it is booked.
@@ -49,15 +56,15 @@ export async function release(
     if (row.state !== "held" && row.state !== "expired")
       throw new AppError("reservation_not_held", "This reservation is booked already.", { reservationIds: [row.id] });
     await requireLockedCart(trx, row.cart_id, now, session);
-    const at = instantAt(now);
-    if (!(await releaseReservation(trx, row, "released", at))) throw paymentOpen(row.booking_id);
-    for (const trip of await listTripsOfItem(trx, row.booking_item_id))
-      await releaseReservation(trx, trip, "released", at);
+    if (!(await releaseWithTrips(trx, row, "released", instantAt(now)))) throw paymentOpen(row.booking_id);
     return { reservationId: row.id };
   });
 }
 
-/** Releases a cart's holds of an offer (purchase spec §8, reserve 422). */
+/**
+ * Releases a cart's holds of an offer (purchase spec §8, reserve 422), with the trips that go with them; `released`
+ * counts the former.
+ */
 export async function releaseOfferHolds(
   { db, clock }: Pick<Services, "db" | "clock">,
   offerId: number,
@@ -72,7 +79,7 @@ export async function releaseOfferHolds(
     await requireLockedCart(trx, cartId, now, session);
     let count = 0;
     for (const row of await listHoldsOfOffer(trx, cartId, offerId))
-      if (await releaseReservation(trx, row, "offer_released", instantAt(now))) count++;
+      if (await releaseWithTrips(trx, row, "offer_released", instantAt(now))) count++;
     return count;
   });
   return { offerId, released };

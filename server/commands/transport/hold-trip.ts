@@ -1,9 +1,13 @@
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import type { createTransportReservation } from "../../../sdk/contracts/calls/transport.ts";
+import { findReservation } from "../../db/queries/reservation.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
 import type { Session } from "../../domain/session.ts";
+import { fromJson } from "../../json.ts";
 import type { Services } from "../../services.ts";
 import type { Idempotency } from "../idempotency.ts";
 import { holdPriced } from "../reservation/hold-priced.ts";
+import { withAgesBefore } from "./ages-before.ts";
 import type { TransportReservationInput } from "./freeze-trip.ts";
 import { priceTrip } from "./price-trip.ts";
 import { addTripSlot } from "./trip-slot.ts";
@@ -16,7 +20,19 @@ export async function holdTrip(
   session: Session,
   idempotency: Idempotency | null,
 ): Promise<CallAnswer<typeof createTransportReservation>> {
-  const priced = await priceTrip(services, request, session);
+  const complete = await withAgesOfReplaced(services, request);
+  const priced = await priceTrip(services, complete, session);
   await addTripSlot(services.db, priced.sale, services.clock.now());
-  return holdPriced(services, request, priced, session, idempotency);
+  return holdPriced(services, complete, priced, session, idempotency);
+}
+
+/** An edit with the same tickets is for children of the same ages. */
+async function withAgesOfReplaced(
+  { db }: Pick<Services, "db">,
+  request: TransportReservationInput,
+): Promise<TransportReservationInput> {
+  const replaced = request.replaces ? await findReservation(db, request.replaces) : undefined;
+  return replaced && replaced.cart_id === request.cartId
+    ? withAgesBefore(request, fromJson<FrozenReservation>(replaced.frozen))
+    : request;
 }

@@ -1,3 +1,4 @@
+import { TableNode, UpdateQueryNode, type KyselyPlugin } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { createTransportReservation, getTransportCategories } from "../../../sdk/contracts/calls/transport.ts";
 import { deleteReservation } from "../../../sdk/contracts/calls/cart.ts";
@@ -108,6 +109,26 @@ onBothDatabases("seats of a train", (getDb) => {
     shop.clock.ms += 31 * minute;
     expect(await reserve("709-and-811-2026-12-03", 1)).toMatchObject({ status: 200 });
     shop.clock.ms -= 31 * minute;
+  });
+
+  test("an edit locks the trains of both trips before it writes a slot", async () => {
+    const date = "2026-12-04";
+    const held = await reserve(`709-${date}`, 2);
+    const updated: string[] = [];
+    const recorded: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        const table = UpdateQueryNode.is(node) ? node.table : undefined;
+        if (table && TableNode.is(table)) updated.push(table.table.identifier.name);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const { cart, reservationId } = held.answer!;
+    const request = { ...(await requestOf(`811-${date}`, 1)), cartId: cart.cartId, replaces: reservationId };
+    const services = { ...shop.services, db: getDb().withPlugin(recorded) };
+    await holdTrip(services, { ...request, doCreateCart: false }, guest, null);
+    const ofSeats = updated.filter((table) => table === "vehicle" || table === "slot");
+    expect(ofSeats).toEqual(["vehicle", "vehicle", "slot", "slot"]);
   });
 
   test("a move within a full train takes the seats that it gives back, whichever slot's id comes first", async () => {

@@ -1,10 +1,18 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { restoreCart } from "../../../sdk/contracts/calls/booking.ts";
 import { checkOut, createReservation, getCart } from "../../../sdk/contracts/calls/cart.ts";
-import { createTransportReservation } from "../../../sdk/contracts/calls/transport.ts";
+import { releaseOffer } from "../../../sdk/contracts/calls/offer.ts";
+import { createTransportReservation, getTransportCategories } from "../../../sdk/contracts/calls/transport.ts";
+import { transportOfferId } from "../../../sdk/contracts/transport.ts";
+import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
+import { boat } from "../../catalogue/fixtures/small.ts";
+import { restoreCart as restore } from "../../commands/cart/restore-cart.ts";
 import { openShopWithTrips, tripThere, type ShopWithTrips } from "../../commands/booking/rebook-trips.fixture.ts";
 import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
+import { guest } from "../../domain/session.ts";
+import { fromJson } from "../../json.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { testNow } from "../../testing/shop.ts";
 
@@ -41,6 +49,89 @@ onBothDatabases("what is held again", (getDb) => {
     expect(cart.cartId).not.toBe(cartId);
     await expectTied(cart.cartId);
   });
+
+  test("the loser of two restores at once releases all that it holds, an item after a trip too", async () => {
+    const cartId = await heldTogether();
+    const other = reservationBody({ date: "2026-12-09", persons: 1, cartId, doCreateCart: false });
+    await shop.done(createReservation, { body: other });
+    const { bookingId } = await shop.done(checkOut, { params: { cartId }, body: { user: buyer } });
+    const lapsed = { lapses_at: "2026-11-01T00:00:00.000Z" };
+    await getDb().updateTable("cart").set(lapsed).where("id", "=", cartId).execute();
+    const takenOf = async () =>
+      (
+        await getDb()
+          .selectFrom("slot")
+          .select("taken")
+          .where("id", "in", [onBoat(null).availabilityId, other.availabilityId])
+          .orderBy("id")
+          .execute()
+      ).map(({ taken }) => taken);
+    const before = await takenOf();
+    const { timetable } = shop.services.ports;
+    const readTrip = timetable.readTrip.bind(timetable);
+    // The other restore is through while this one prices its trip, its activity held already.
+    const spy = vi.spyOn(timetable, "readTrip").mockImplementationOnce(async (...trip) => {
+      await restore(shop.services, bookingId, guest);
+      return readTrip(...trip);
+    });
+    const { cart } = await restore(shop.services, bookingId, guest);
+    spy.mockRestore();
+    expect(cart.reservations).toHaveLength(3);
+    expect((await takenOf()).map((taken, index) => taken - before[index]!)).toEqual([1, 1]);
+  });
+
+  test("releasing the holds of an offer releases the trips that go with them, and counts the former", async () => {
+    const cartId = await heldTogether();
+    const before = await shop.takenOf(tripId);
+    expect(await shop.done(releaseOffer, { body: { offerId: boat.offerId, cartId } })).toMatchObject({ released: 1 });
+    expect((await shop.done(getCart, { params: { cartId } })).reservations).toEqual([]);
+    expect(await shop.takenOf(tripId)).toBe(before - 1);
+  });
+
+  test("of more trips than can go with an activity the newest do, after an edit as before it", async () => {
+    const { cart, ...held } = await shop.done(createReservation, { body: onBoat(null) });
+    const { cartId } = cart;
+    const trips: string[] = [];
+    for (let trip = 0; trip <= mostTripsOfItem; trip++) {
+      const itemId = trip === 0 ? held.reservation.bookingItemId : null;
+      const body = await shop.tripBody(tripThere("08", "07"), cartId, itemId);
+      trips.push((await shop.done(createTransportReservation, { body })).reservation.bookingItemId);
+    }
+    const body = { ...onBoat(cartId), replaces: held.reservationId, tripBookingItemIds: trips.slice(1) };
+    const edited = await shop.done(createReservation, { body });
+    const { reservations } = await shop.done(getCart, { params: { cartId } });
+    const tied = reservations.filter(({ withBookingItemId }) => withBookingItemId === edited.reservation.bookingItemId);
+    // One goes with it already: of the twenty others the oldest is left.
+    expect(tied.map(({ bookingItemId }) => bookingItemId)).toEqual([trips[0], ...trips.slice(2)]);
+  });
+
+  test.each([[undefined], [[]]])(
+    "an edited trip is for children of the same ages, the edit naming %j",
+    async (ages) => {
+      const { ticketCategories } = await shop.done(getTransportCategories, { body: { tripId, productId: "single" } });
+      const [adult, child] = (["adult", "child"] as const).map((audience) =>
+        ticketCategories.find((each) => each.audience === audience && !each.discountType)!,
+      );
+      const body = {
+        tripId,
+        productId: "single",
+        offerId: transportOfferId as typeof transportOfferId,
+        selection: [adult, child].map((each) => ({ ticketCategoryId: each!.ticketCategoryId, numGuests: 1 })),
+        locale: "en_CH" as const,
+        doCreateCart: true,
+        childrenAges: [9],
+      };
+      const { reservationId, cart } = await shop.done(createTransportReservation, { body });
+      const edit = { ...body, cartId: cart.cartId, doCreateCart: false, replaces: reservationId, childrenAges: ages };
+      const edited = await shop.done(createTransportReservation, { body: { ...edit, tripId: tripThere("08", "08") } });
+      const { frozen } = await getDb()
+        .selectFrom("reservation")
+        .select("frozen")
+        .where("id", "=", edited.reservationId)
+        .executeTakeFirstOrThrow();
+      expect(fromJson<FrozenReservation>(frozen).childrenAges).toEqual([9]);
+    },
+  );
 
   for (const isTripFirst of [true, false])
     test(`an expired trip goes with its activity again, held ${isTripFirst ? "before" : "after"} it`, async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FrozenReservation } from "../../domain/frozen.ts";
-import type { TransportReservationInput } from "../transport/freeze-trip.ts";
-import { withAgesBefore } from "./rebook-rules.ts";
+import { withAgesBefore } from "./ages-before.ts";
+import type { TransportReservationInput } from "./freeze-trip.ts";
 
 const frozen = {
   trip: {},
@@ -18,13 +18,19 @@ const request = (selection: readonly [id: number, persons: number][], childrenAg
     ...(childrenAges ? { childrenAges } : {}),
   }) as TransportReservationInput;
 
-test("a trip that is moved with the same tickets is for children of the same ages", () => {
-  const same = request([
-    [2, 2],
-    [1, 1],
-  ]);
-  expect(withAgesBefore(same, frozen)).toEqual({ ...same, childrenAges: [4, 9] });
-});
+test.each([undefined, []])(
+  "a trip that is moved with the same tickets is for children of the same ages, the request naming %j",
+  (ages) => {
+    const same = request(
+      [
+        [2, 2],
+        [1, 1],
+      ],
+      ages,
+    );
+    expect(withAgesBefore(same, frozen)).toEqual({ ...same, childrenAges: [4, 9] });
+  },
+);
 
 test("ages that the request names count, and other tickets have none of the ages before", () => {
   const named = request(
