@@ -448,6 +448,8 @@ export const words = {
       Record<string, string>
     >,
     title: "Cancel this booking",
+    /** One of several items. */
+    titleOne: "Cancel this item",
     trips: "Your journey",
     withTrips: "Cancel the journey too",
     tripStays: "It stays booked.",

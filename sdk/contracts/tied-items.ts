@@ -2,7 +2,22 @@ import type { Booking } from "./booking.ts";
 
 type Item = Pick<Booking["items"][number], "bookingItemId" | "state" | "reservation">;
 
+interface Tie {
+  readonly bookingItemId: string;
+  readonly withBookingItemId?: string | null | undefined;
+}
+
+/** Whether one of two items goes with the other: a trip with its activity. */
+export function areTied(one: Tie, other: Tie): boolean {
+  return one.withBookingItemId === other.bookingItemId || other.withBookingItemId === one.bookingItemId;
+}
+
 const stands = ({ state }: Item) => state === "booked" || state === "requested";
+
+const tieOf = ({ bookingItemId, reservation: { withBookingItemId } }: Item): Tie => ({
+  bookingItemId,
+  withBookingItemId,
+});
 
 /**
  * The items of a booking that go with an item of it: of an activity the trips there and back, of a trip its activity.
@@ -10,10 +25,5 @@ const stands = ({ state }: Item) => state === "booked" || state === "requested";
  */
 export function tiedItems<I extends Item>(item: Item, items: readonly I[]): readonly I[] {
   if (!stands(item)) return [];
-  const { bookingItemId, reservation } = item;
-  const itsItem = reservation.withBookingItemId ?? null;
-  return items.filter(
-    (other) =>
-      stands(other) && (other.reservation.withBookingItemId === bookingItemId || other.bookingItemId === itsItem),
-  );
+  return items.filter((other) => stands(other) && areTied(tieOf(item), tieOf(other)));
 }

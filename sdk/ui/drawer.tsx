@@ -22,7 +22,7 @@ export function Drawer({ title, closeWord, bare, fits, bar, children, ...overlay
     <Overlay
       {...overlay}
       label={title}
-      className={`ms-auto me-0 mt-0 mb-0 h-[var(--frame-height,100dvh)] max-h-none w-full max-w-[600px] overflow-hidden transition-quick translate-x-0 translate-y-0 opacity-100 starting:translate-x-6 starting:opacity-0 rtl:starting:-translate-x-6 min-[1024px]:max-w-[800px] max-[600px]:mt-auto max-[600px]:max-w-none max-[600px]:rounded-t-[16px] max-[600px]:starting:translate-x-0 max-[600px]:starting:translate-y-6 ${fits ? "max-[600px]:h-fit" : "max-[600px]:h-[calc(var(--frame-height,100dvh)-24px)]"}`}
+      className={`ms-auto me-0 mt-0 mb-0 h-[var(--frame-height,100dvh)] max-h-none w-full max-w-[600px] overflow-hidden transition-quick translate-x-0 translate-y-0 starting:translate-x-6 rtl:starting:-translate-x-6 min-[1024px]:max-w-[800px] max-[600px]:mt-auto max-[600px]:max-w-none max-[600px]:rounded-t-[16px] max-[600px]:starting:translate-x-0 max-[600px]:starting:translate-y-6 ${fits ? "max-[600px]:h-fit" : "max-[600px]:h-[calc(var(--frame-height,100dvh)-24px)]"}`}
     >
       {bare ? (
         children

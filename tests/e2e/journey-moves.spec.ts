@@ -161,6 +161,33 @@ test("a trip alone takes another connection, the activity stays", async ({ page 
   expect(now[2]!.withBookingItemId).toBe(activity!.bookingItemId);
 });
 
+test("a trip that another tab has cancelled can't take another connection, which its dialog says once", async ({
+  page,
+}) => {
+  test.slow();
+  await asNew(page, "zwei-fenster@example.ch");
+  const { bookingId } = await booked(page.request, { activityId: railway, after: 3, trips: ["Visp", "Zermatt"] });
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await page.getByRole("button", { name: "Andere Verbindung wählen" }).last().click();
+  const dialog = page.getByRole("dialog", { name: "Andere Verbindung wählen" });
+  await dialog.getByRole("radio").nth(1).check();
+  await expect(dialog.getByText("Das kostet so viel, wie Sie bezahlt haben.")).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(`${shop}/account/bookings/${bookingId}`);
+  await other.getByRole("button", { name: "Stornieren", exact: true }).last().click();
+  const cancelling = other.getByRole("dialog", { name: "Diese Position stornieren" });
+  await cancelling.getByRole("radio", { name: "Meine Pläne haben sich geändert" }).check();
+  await cancelling.getByRole("button", { name: "Weiter" }).click();
+  await cancelling.getByRole("button", { name: /^Stornieren und/ }).click();
+  await expect(other.getByText("Storniert", { exact: true }).first()).toBeVisible();
+
+  const change = dialog.getByRole("button", { name: "Verbindung ändern" });
+  await change.click();
+  await expect(dialog.getByRole("alert")).toHaveText(/lässt sich nicht mehr ändern/);
+  await expect(change).toHaveAttribute("aria-disabled", "true");
+});
+
 test("another connection of a trip there arrives before its activity begins, the latest first", async ({ page }) => {
   test.slow();
   await asNew(page, "frueher-da@example.ch");

@@ -31,7 +31,7 @@ test("[11] one of two items is cancelled with its share of the rebate, once desp
 
   for (const left of [1, 0]) {
     await page.getByRole("button", { name: "Stornieren" }).first().click();
-    const dialog = page.getByRole("dialog", { name: "Buchung stornieren" });
+    const dialog = page.getByRole("dialog", { name: left ? "Diese Position stornieren" : "Buchung stornieren" });
     await expect(dialog.getByText("Sie erhalten CHF 153.60 zurück", { exact: false })).toBeVisible();
     await dialog.getByRole("radio", { name: "Jemand ist krank" }).check();
     if (left) await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { ArrowLeft, SearchX } from "lucide";
 import { useEffect, useState } from "react";
 import { Message } from "../../forms/message.tsx";
+import { endedStates } from "../../bookings/ended-states.ts";
 import { RowsSkeleton } from "../../forms/skeleton.tsx";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { StepLink } from "../../forms/step-link.tsx";
@@ -215,6 +216,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
         <CancelDialog
           bookingId={booking.bookingId}
           items={change.items}
+          isOnlyOne={items.filter(({ state }) => !endedStates.has(state)).length === 1}
           trips={change.trips}
           staying={
             change.items.length > 1

@@ -33,6 +33,8 @@ interface CancelDialogProps {
   readonly bookingId: string;
   /** What is to be cancelled: one item, or all that can be. */
   readonly items: readonly ShownItem[];
+  /** The booking has nothing else. */
+  readonly isOnlyOne: boolean;
   /** The trips that go with the one item: those that can be are cancelled with it, unless the visitor decides else. */
   readonly trips: readonly ShownItem[];
   /** What stays booked because it can't be cancelled; shown where all items were to be cancelled. */
@@ -62,7 +64,7 @@ const back = "mt-4 rounded-field bg-surface-2 px-4 py-3 font-value";
 export function CancelDialog(props: CancelDialogProps) {
   const { items, trips, staying, refundWay, isUnpaid, onClose } = props;
   // As the dialog has opened: after a lost answer the page behind may say that nothing is left to be cancelled.
-  const [{ refundOf, chargedAfter }] = useState(props);
+  const [{ refundOf, chargedAfter, isOnlyOne }] = useState(props);
   const { words: all, answer } = useAccount();
   const words = all.cancel;
   const [step, setStep] = useState<"asking" | "confirming">("asking");
@@ -86,7 +88,7 @@ export function CancelDialog(props: CancelDialogProps) {
   }
 
   return (
-    <FormDialog title={items.length > 1 ? words.titleAll : words.title} onClose={onClose}>
+    <FormDialog title={items.length > 1 ? words.titleAll : isOnlyOne ? words.title : words.titleOne} onClose={onClose}>
       {items.map(({ bookingItemId, booked: { reservation } }) => (
         <p key={bookingItemId} className="grid">
           <strong className="font-strong">{reservation.activityTitle}</strong>

@@ -47,6 +47,9 @@ interface RebookTripProps {
 
 type QuotedPrice = Pick<CallAnswer<typeof quoteRebook>, "difference" | "isAllowed" | "refundWay">;
 
+/** The code of a trip that can't be changed any more: it was cancelled elsewhere, or has left. */
+const notRebookable = "not_rebookable";
+
 /** Moves a booked trip to another connection between the same places, with the same tickets (RULES 12). */
 export function RebookTrip(props: RebookTripProps) {
   const { item, trip, goesWith, reservations, token, onClose, onDone } = props;
@@ -99,6 +102,7 @@ export function RebookTrip(props: RebookTripProps) {
     before?.tripId === tripId &&
     quoted &&
     fill(words.priceChanged, { before: differenceOf(before.price), now: differenceOf(quoted) });
+  const isOver = sending.state === "refused" && sending.refusal.code === notRebookable;
   const isQuoting = tripId !== "" && quoted === null && quote.loaded.state !== "failed";
 
   function search(field: "date" | "time") {
@@ -117,7 +121,7 @@ export function RebookTrip(props: RebookTripProps) {
         if (!isFinal(refusal)) return;
         setBefore(refusal.code === "price_changed" ? { tripId, price: quoted } : null);
         setKey(crypto.randomUUID());
-        quote.retry();
+        if (refusal.code !== notRebookable) quote.retry();
       },
     );
   }
@@ -167,7 +171,7 @@ export function RebookTrip(props: RebookTripProps) {
             <p>{fill(words.misfit, ofItem)}</p>
           </Message>
         )}
-        {tripId !== "" && (
+        {tripId !== "" && !isOver && (
           <WithLoaded
             loaded={quote.loaded}
             retry={quote.retry}
@@ -184,7 +188,7 @@ export function RebookTrip(props: RebookTripProps) {
           </WithLoaded>
         )}
         <DialogButtons dismiss={words.keep} onClose={onClose}>
-          <Submit isBusy={isBusy(sending) || isQuoting} isDisabled={quoted?.isAllowed === false}>
+          <Submit isBusy={isBusy(sending) || isQuoting} isDisabled={isOver || quoted?.isAllowed === false}>
             {words.submit}
           </Submit>
         </DialogButtons>

@@ -1,3 +1,4 @@
+import { areTied } from "../../../sdk/contracts/tied-items.ts";
 import { useState } from "react";
 import type { AdminBooking as Booking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
@@ -23,6 +24,8 @@ import { MoneyTables } from "./money-tables.tsx";
 import { asideParts, bookingColumns, bookingHead, sectionLead, sectionTitle } from "../../sections/classes.ts";
 
 type Item = Booking["items"][number];
+
+const stand = (...items: readonly Item[]) => items.every(({ cancelledAt }) => cancelledAt === null);
 
 /** One booking as the team sees it: items, buyer, payments, refunds, and every step. */
 export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
@@ -58,7 +61,12 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
           <div className={bookingColumns}>
             <div className="grid gap-6">
               {booking.items.map((item) => (
-                <AdminItem key={item.bookingItemId} item={item} onCancel={() => (clearResult(), cancel(item))} />
+                <AdminItem
+                  key={item.bookingItemId}
+                  item={item}
+                  goesWith={booking.items.filter((other) => stand(item, other) && areTied(item, other))}
+                  onCancel={() => (clearResult(), cancel(item))}
+                />
               ))}
               <MoneyTables
                 booking={booking}

@@ -14,11 +14,13 @@ import { cardFoot, itemCard, quiet, titleLink } from "../../sections/classes.ts"
 
 interface AdminItemProps {
   readonly item: AdminBooking["items"][number];
+  /** Of an activity its trips, of a trip its activity. */
+  readonly goesWith: readonly AdminBooking["items"][number][];
   readonly onCancel: () => void;
 }
 
 /** One item of a booking, with what it costs. */
-export function AdminItem({ item, onCancel }: AdminItemProps) {
+export function AdminItem({ item, goesWith, onCancel }: AdminItemProps) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   const { locale, shell } = answer;
@@ -49,6 +51,15 @@ export function AdminItem({ item, onCancel }: AdminItemProps) {
               day={(date) => longDate(date, locale)}
               walk={(minutes, to) => fill(account.booking.walk, { minutes, to })}
             />
+          </Detail>
+        )}
+        {goesWith.length > 0 && (
+          <Detail name={account.booking.goesWith} isWide>
+            {goesWith.map((other) => (
+              <span key={other.bookingItemId} className="block">
+                {other.activityTitle}, {startInWords(other, locale)}
+              </span>
+            ))}
           </Detail>
         )}
         {item.travellers.length > 0 && (

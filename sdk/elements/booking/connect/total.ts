@@ -70,7 +70,8 @@ function journeyOf({ quote }: BookingContext, send: Connecting["send"]): TotalVi
   return {
     trips,
     moves,
-    isTooDear: canMove && !together.isAllowed,
+    // What the activity alone may not cost is said already.
+    isTooDear: canMove && !together.isAllowed && quote.isAllowed,
     difference: money(Math.abs(together.difference)).formatted,
     choose: canMove && together.isAllowed ? (next) => send({ type: "trips.choose", moves: next }) : undefined,
   };
