@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isoDate } from "../../ports/timetable/embedded/gtfs/values.ts";
 import { readTimetable } from "../../ports/timetable/embedded/file/read.ts";
 import { temporaryFolder } from "../../ports/timetable/embedded/feed.fixture.ts";
-import { mostRides } from "../../ports/timetable/embedded/router/labels.ts";
+import { mostRides } from "../../ports/timetable/embedded/router/limits.ts";
 import {
   Oracle,
   randomOf,

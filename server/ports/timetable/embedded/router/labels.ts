@@ -1,4 +1,6 @@
 import type { Timetable } from "../file/sections.ts";
+import { longestJourney, mostRides, rangeSeconds } from "./limits.ts";
+import { StepQueue } from "./step-queue.ts";
 
 /** By stop: the least number of rides to a destination, `mostRides` + 1 where no allowed number is enough. */
 export interface LeastRides {
@@ -10,9 +12,6 @@ export interface LeastRides {
 
 /** No time: later than any. */
 export const never = 0x7fff_ffff;
-
-/** Vehicles that one journey may use. */
-export const mostRides = 8;
 
 /** Marks stops and lists the marked ones. */
 export class Marks {
@@ -73,11 +72,14 @@ export class Labels {
   readonly least: Int32Array;
   readonly rides: LeastRides;
   readonly stopsDone: Uint16Array;
+  /** Stops in the order of their rides to the destination, and lists of them by their seconds. */
+  readonly inOrder: Uint32Array;
+  readonly steps: StepQueue;
   /** By stop: nothing, for a search without a destination. */
   readonly noLeast: Int32Array;
   readonly noRides: LeastRides;
 
-  constructor({ stopId, patternRoute }: Timetable) {
+  constructor({ stopId, patternRoute, callPattern, transferTo }: Timetable) {
     this.stops = stopId.length;
     this.marks = [new Marks(this.stops), new Marks(this.stops), new Marks(this.stops)];
     this.queuedFrom = new Int32Array(patternRoute.length).fill(-1);
@@ -87,6 +89,10 @@ export class Labels {
     this.least = new Int32Array(this.stops);
     this.rides = { onArrival: new Uint8Array(this.stops), onBoarding: new Uint8Array(this.stops) };
     this.stopsDone = new Uint16Array(patternRoute.length);
+    this.inOrder = new Uint32Array(this.stops);
+    // Each stop is added for itself, and for each call and way on foot that leads on from it.
+    const entries = this.stops + callPattern.length + transferTo.length;
+    this.steps = new StepQueue(rangeSeconds + longestJourney, entries);
     this.noLeast = new Int32Array(this.stops);
     const none = new Uint8Array(this.stops);
     this.noRides = { onArrival: none, onBoarding: none };

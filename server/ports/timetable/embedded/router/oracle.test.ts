@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routerOf } from "../feed.fixture.ts";
 import type { Journey } from "./journey.types.ts";
-import { mostRides } from "./labels.ts";
+import { mostRides } from "./limits.ts";
 import { feedOfModel, modelDates, Oracle, randomModel, randomOf, undominated, type Option } from "./oracle.fixture.ts";
 
 const [feeds, queriesOfEach] = [40, 50];

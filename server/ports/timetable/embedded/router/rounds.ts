@@ -1,11 +1,18 @@
 import { noTransfer } from "../file/sections.ts";
-import { mostRides, never, type Labels, type LeastRides, type Marks } from "./labels.ts";
+import { Labels, never, type LeastRides, type Marks } from "./labels.ts";
+import { mostRides } from "./limits.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** Where a search ends. */
+/** Where a search ends, and what keeps it from going where no journey can come of it. */
 export interface Destination {
   /** By stop: the seconds on foot to the destination, -1 where it is not that near. */
   readonly onFoot: Int32Array;
+  /** What is known of the ways to it: either whatever the times, or by a search in the other direction. */
+  readonly known: LeastOfWays | Labels;
+}
+
+/** What the ways to a destination take at least. */
+export interface LeastOfWays {
   /** By stop: the least seconds that it may take to get to the destination (`least-seconds.ts`). */
   readonly least: Int32Array;
   /** By stop: the least rides (`least-rides.ts`). */
@@ -20,17 +27,22 @@ export interface Destination {
  *
  * Labels stay between departures that are searched from the latest to the earliest (the paper's rRAPTOR): what is no
  * better than a later departure's arrival is dropped, so each departure adds only journeys that none dominates. So is
- * what could not reach the destination sooner even if every vehicle stood ready: an arrival in round k at a stop from
- * which m more rides are needed is held against the best arrival with k + m rides.
+ * what could not reach the destination in time even if every vehicle stood ready: an arrival in round k at a stop from
+ * which m more rides are needed is held against the bound for k + m rides. Where a search in the other direction has
+ * been to the stops already, what it could not have left again in time is dropped instead: that is exact.
  *
  * A departure boards only at stops that it has marked itself: from others, later departures have gone on already.
  */
 export class RoundSearch {
+  /** By rides: the best arrival at the destination, on foot included, with as many or fewer; `never` without one. */
+  readonly best = new Int32Array(mostRides + 1);
   /**
-   * By rides: the best arrival at the destination, on foot included, with as many rides or fewer. None is good enough
-   * with more than `mostRides`.
+   * By rides: when an arrival at the destination is too late, which is `slack` after the best one or at a limit. None
+   * is good enough with more than `mostRides`.
    */
   readonly bound = new Int32Array(2 * mostRides + 2).fill(-never);
+  /** Seconds after the best arrival within which stops still get the labels of their way to the destination. */
+  slack = 0;
   /** By rides: the stop from which the last departure reached the destination sooner than before, or -1. */
   readonly improved = new Int32Array(mostRides + 1);
   readonly #schedule: Schedule;
@@ -38,6 +50,9 @@ export class RoundSearch {
   readonly #destination: Destination | null;
   readonly #least: Int32Array;
   readonly #rides: LeastRides;
+  readonly #opposite: Labels | null;
+  /** Where the labels of the opposite search begin that leave this round's rides of those allowed. */
+  #oppositeRound = 0;
   readonly #onArrival: ((stop: number, time: number) => void) | null;
   /** Stops where boarding got possible sooner, in the round before and in this one; stops that were reached sooner. */
   #marked: Marks;
@@ -63,8 +78,11 @@ export class RoundSearch {
     this.#schedule = schedule;
     this.#labels = labels;
     this.#destination = destination;
-    this.#least = destination?.least ?? labels.noLeast;
-    this.#rides = destination?.rides ?? labels.noRides;
+    const known = destination?.known ?? null;
+    this.#opposite = known instanceof Labels ? known : null;
+    const ways = known instanceof Labels || !known ? { least: labels.noLeast, rides: labels.noRides } : known;
+    this.#least = ways.least;
+    this.#rides = ways.rides;
     this.#onArrival = onArrival;
     const { patternStopAt, patternStops, patternRules } = schedule.timetable;
     this.#stopAt = patternStopAt;
@@ -83,15 +101,17 @@ export class RoundSearch {
     this.limit(limit);
   }
 
-  /** Forgets all departures but the best arrivals; for rides with which there is none, `limit` holds from now on. */
+  /** Forgets all departures but the bounds; for rides with which there is no arrival, `limit` holds from now on. */
   clearLabels(limit: number): void {
     this.#labels.clear();
-    for (let rides = 0; rides <= mostRides && this.improved[rides]! < 0; rides++) this.bound[rides] = limit;
+    for (let rides = 0; rides <= mostRides && this.best[rides] === never; rides++) this.bound[rides] = limit;
+    this.best.fill(never);
   }
 
-  /** Drops what arrives at `limit` or later from now on, where there is no destination. */
+  /** Drops what arrives at `limit` or later from now on, and forgets the best arrivals. */
   limit(limit: number): void {
     this.bound.fill(limit, 0, mostRides + 1);
+    this.best.fill(never);
   }
 
   /** Makes a stop ready to board at the origin, for the next `depart`. */
@@ -104,10 +124,11 @@ export class RoundSearch {
     this.#marked.add(stop);
   }
 
-  /** Searches from the stops that were started, none of which is ready before `from`. */
-  depart(from: number): void {
+  /** Searches from the stops that were started, none of which is ready before `from`, with as many rides or fewer. */
+  depart(from: number, allowedRides = mostRides): void {
     this.improved.fill(-1);
-    for (let round = 1; round <= mostRides && this.#marked.count > 0; round++) {
+    for (let round = 1; round <= allowedRides && this.#marked.count > 0; round++) {
+      this.#oppositeRound = (allowedRides - round) * this.#labels.stops;
       this.#queuePatterns();
       for (let nth = 0; nth < this.#queued; nth++) {
         const pattern = this.#queue[nth]!;
@@ -163,6 +184,7 @@ export class RoundSearch {
     const none = current;
     const [before, now] = [(round - 1) * labels.stops, round * labels.stops];
     const bounds = this.bound;
+    const [opposite, oppositeRound] = [this.#opposite, this.#oppositeRound];
     const last = this.#to[pattern]!;
     let [run, boarded, runEnd, isRiding] = [0, 0, never, false];
     for (let position = first; position !== end; position += step) {
@@ -171,7 +193,12 @@ export class RoundSearch {
       const rules = patternRules[start + position]!;
       if (isRiding && schedule.canAlight(rules)) {
         const time = schedule.alightTime(run, day, position);
-        if (time < labels.arrivalBound[now + stop]! && time + least[stop]! < bounds[round + rides.onArrival[stop]!]!) {
+        if (
+          time < labels.arrivalBound[now + stop]! &&
+          (opposite
+            ? time <= -opposite.readyBound[oppositeRound + stop]!
+            : time + least[stop]! < bounds[round + rides.onArrival[stop]!]!)
+        ) {
           labels.lower(labels.arrivalBound, round, stop, time);
           labels.run[now + stop] = run;
           labels.day[now + stop] = day;
@@ -191,7 +218,7 @@ export class RoundSearch {
       }
       if (
         current === 0 ||
-        ready + least[stop]! >= bounds[round - 1 + rides.onBoarding[stop]!]! ||
+        (!opposite && ready + least[stop]! >= bounds[round - 1 + rides.onBoarding[stop]!]!) ||
         !schedule.canBoard(rules)
       )
         continue;
@@ -211,9 +238,12 @@ export class RoundSearch {
     this.#onArrival?.(stop, time);
     if (!this.#destination) return;
     const onFoot = this.#destination.onFoot[stop]!;
-    if (onFoot < 0 || time + onFoot >= this.bound[round]!) return;
-    for (let later = round; later <= mostRides && this.bound[later]! > time + onFoot; later++)
-      this.bound[later] = time + onFoot;
+    const arrival = time + onFoot;
+    if (onFoot < 0 || arrival >= Math.min(this.best[round]!, this.bound[round]!)) return;
+    for (let later = round; later <= mostRides && this.best[later]! > arrival; later++) {
+      this.best[later] = arrival;
+      this.bound[later] = Math.min(this.bound[later]!, arrival + this.slack);
+    }
     this.improved[round] = stop;
   }
 
@@ -241,7 +271,9 @@ export class RoundSearch {
     const at = round * labels.stops + stop;
     if (
       time >= labels.readyBound[at]! ||
-      time + this.#least[stop]! >= this.bound[round + this.#rides.onBoarding[stop]!]!
+      (this.#opposite
+        ? time > -this.#opposite.arrivalBound[this.#oppositeRound + stop]!
+        : time + this.#least[stop]! >= this.bound[round + this.#rides.onBoarding[stop]!]!)
     )
       return;
     labels.lower(labels.readyBound, round, stop, time);

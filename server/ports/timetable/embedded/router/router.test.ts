@@ -22,7 +22,7 @@ test("a range query gives the journeys that none dominates, from a departure on"
   expect(written(router, search(router, "A", "C", { at: at("08:11"), results: 1 }))).toEqual(["9:00 A > C 9:40"]);
 });
 
-test("a journey that leaves just before the search's window ends is dropped where a later one is as early", async () => {
+test("a journey is dropped where one that leaves much later arrives as early", async () => {
   const router = await routerOf({
     stops,
     ...dailyTrips({ early: "A 8:00 B 8:10", last: "A 9:30 B 9:40", on: "B 10:00 C 11:00" }),
@@ -46,6 +46,29 @@ test("a run that a later departure rides on too is left, but an earlier one is c
   expect(written(router, search(router, "F", "D", { at: at("07:50"), results: 2 }))).toEqual([
     "8:00 F > C 8:20, 8:25 C > D 8:35",
     "8:30 F > B 9:00, 9:05 B > D 9:25",
+  ]);
+});
+
+test("a direct ride that takes hours stays among journeys with a change, also where these begin anew after it", async () => {
+  const router = await routerOf({
+    stops,
+    ...dailyTrips({
+      one: "A 8:00 B 8:10",
+      two: "A 8:20 B 8:30",
+      three: "A 11:00 B 11:10",
+      onOne: "B 8:15 C 8:40",
+      onTwo: "B 8:35 C 9:00",
+      onThree: "B 11:15 C 11:40",
+      direct: "A 8:10 C 15:00",
+      lastDirect: "A 10:50 C 16:00",
+    }),
+  });
+  expect(written(router, search(router, "A", "C", { at: at("07:30"), results: 5 }))).toEqual([
+    "8:00 A > B 8:10, 8:15 B > C 8:40",
+    "8:10 A > C 15:00",
+    "8:20 A > B 8:30, 8:35 B > C 9:00",
+    "10:50 A > C 16:00",
+    "11:00 A > B 11:10, 11:15 B > C 11:40",
   ]);
 });
 

@@ -4,8 +4,9 @@ import { DayRunsCache, type DayRuns } from "./day-runs.ts";
 import { transferOf } from "./journey.ts";
 import type { Journey, TransferLeg } from "./journey.types.ts";
 import { Labels } from "./labels.ts";
+import { longestJourney, rangeSeconds } from "./limits.ts";
 import { Places, stopsOf } from "./places.ts";
-import { longestJourney, rangeSeconds, searchRange } from "./range-query.ts";
+import { searchRange } from "./range-query.ts";
 import { searchReachable } from "./reachable.ts";
 import { Schedule } from "./schedule.ts";
 import { localDay, serviceDayStart } from "./service-time.ts";
@@ -57,6 +58,7 @@ export class Router {
   readonly timetable: Timetable;
   readonly places: Places;
   readonly #labels: Labels;
+  readonly #opposite: Labels;
   readonly #days: DayRunsCache;
   readonly #first: number;
   readonly #last: number;
@@ -65,6 +67,7 @@ export class Router {
     this.timetable = timetable;
     this.places = new Places(timetable);
     this.#labels = new Labels(timetable);
+    this.#opposite = new Labels(timetable);
     this.#days = new DayRunsCache(timetable);
     this.#first = timetable.patternFirst.reduce((least, time) => Math.min(least, time), 0);
     this.#last = timetable.patternLast.reduce((most, time) => Math.max(most, time), 0);
@@ -82,9 +85,9 @@ export class Router {
     const schedule = this.#schedule(instant, by === "departure", rangeSeconds + longestJourney);
     const [start, end] = by === "departure" ? [origins!, destinations!] : [destinations!, origins!];
     const time = schedule.timeOf(instant);
-    const labels = this.#labels;
+    const [labels, opposite] = [this.#labels, this.#opposite];
     return {
-      journeys: searchRange({ schedule, labels, from: start, to: end, time, results }),
+      journeys: searchRange({ schedule, labels, opposite, from: start, to: end, time, results }),
       walk: this.#walk(origins!, destinations!),
     };
   }

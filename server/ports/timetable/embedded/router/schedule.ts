@@ -42,6 +42,11 @@ export class Schedule {
     this.#dayRuns = days.map(({ runs }) => runs);
   }
 
+  /** The same timetable in the other direction: there, a time has the other sign. */
+  reversed(): Schedule {
+    return new Schedule(this.timetable, !this.isForward, this.days.toReversed(), this.base);
+  }
+
   /** The time of an instant (s), and the instant of a time. */
   timeOf(instant: number): number {
     return this.isForward ? instant - this.base : this.base - instant;

@@ -3,7 +3,7 @@ import { tripOf } from "../file/texts.ts";
 import { parseDate } from "../gtfs/values.ts";
 import { joinRides, rideOf } from "../router/journey.ts";
 import type { Journey, RideLeg } from "../router/journey.types.ts";
-import { mostRides } from "../router/labels.ts";
+import { mostRides } from "../router/limits.ts";
 import type { Places } from "../router/places.ts";
 import { serviceDayStart } from "../router/service-time.ts";
 import { unescapeId } from "../../escape-id.ts";
