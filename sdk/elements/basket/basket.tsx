@@ -129,12 +129,14 @@ function Held(
           <li key={reservation.reservationId} className="py-4 first:pt-0">
             <Item
               reservation={reservation}
+              all={reservations}
               languageTag={props.languageTag}
               now={props.now}
               note={noteOf(props.missedItems[reservation.reservationId], props.languageTag)}
             >
               <ItemButtons
                 reservation={reservation}
+                all={reservations}
                 isBusy={props.cart?.busyWith === reservation.reservationId}
                 edit={props.edit}
                 remove={props.remove}

@@ -76,6 +76,7 @@ function Content(props: CheckoutProps) {
           <div key={reservation.reservationId} className={index > 0 ? "border-t border-line pt-4" : ""}>
             <Item
               reservation={reservation}
+              all={cart.reservations}
               languageTag={props.languageTag}
               now={props.now}
               compact
@@ -83,6 +84,7 @@ function Content(props: CheckoutProps) {
             >
               <ItemButtons
                 reservation={reservation}
+                all={cart.reservations}
                 isBusy={view.busyWith === reservation.reservationId}
                 edit={props.edit}
                 remove={props.remove}

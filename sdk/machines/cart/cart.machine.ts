@@ -1,6 +1,6 @@
 import { and, assign, emit } from "xstate";
 import type { Locale } from "../../contracts/locale.ts";
-import { analytics, changeOf, expiredAt, reservationToHold, cartErrorOf } from "./cart.rules.ts";
+import { analytics, cartErrorOf, expiredAt, itemOf, itemToHold } from "./cart.rules.ts";
 import { failureOf } from "./failure.rules.ts";
 import { cartSetup } from "./cart.setup.ts";
 
@@ -21,6 +21,15 @@ const requesting = cartSetup.createStateConfig({
     src: "loadCart",
     input: ({ context }) => ({ cartId: context.cartId ?? "", locale: context.locale }),
     onDone: [
+      {
+        guard: { type: "hasRemoved", params: ({ event }) => event.output },
+        target: "requesting",
+        reenter: true,
+        actions: [
+          emit(({ context }) => analytics("remove_from_cart", context.unconfirmed!.item.reservation)),
+          { type: "noteRemoval", params: ({ context }) => context.unconfirmed! },
+        ],
+      },
       {
         guard: { type: "hasReservations", params: ({ event }) => event.output },
         target: "#cart.ready",
@@ -65,27 +74,25 @@ const requesting = cartSetup.createStateConfig({
   },
 });
 
-/** Holds the same selection again, for an expired hold or for the reservation that was removed last. */
+/** Holds the same selection again, for an expired hold or for what was removed. */
 const reholding = cartSetup.createStateConfig({
   on: { "cart.refresh": {}, "clock.tick": {}, "cart.language": { actions: adoptsLanguage } },
   invoke: {
     src: "rehold",
     input: ({ context }) => ({
-      reservation: reservationToHold(context, context.busyWith ?? "")!,
+      item: itemToHold(context, context.busyWith)!,
       cartId: context.cartId,
       key: `rehold-${context.busyWith}-${context.refusals}`,
     }),
     onDone: {
       target: "requesting",
       actions: [
-        {
-          type: "noteChanges",
-          params: ({ context, event }) => [
-            changeOf(reservationToHold(context, context.busyWith ?? "")!, event.output.reservation),
-          ],
-        },
+        { type: "noteChanges", params: ({ event }) => event.output.changes },
         { type: "settle", params: ({ context }) => context.busyWith },
-        "clearRemoved",
+        {
+          type: "clearRemoved",
+          params: ({ context, event }) => ({ ...itemToHold(context, context.busyWith)!, ...event.output }),
+        },
         { type: "adopt", params: ({ event }) => ({ cartId: event.output.cartId }) },
         { type: "storeCartId", params: ({ event }) => ({ cartId: event.output.cartId }) },
       ],
@@ -134,6 +141,7 @@ export const cartMachine = cartSetup.createMachine({
     restoreLocked: false,
     busyWith: null,
     removed: null,
+    unconfirmed: null,
     settled: [],
     reportedExpiries: [],
     isStopping: false,
@@ -333,10 +341,20 @@ export const cartMachine = cartSetup.createMachine({
             input: ({ context }) => ({ reservationId: context.busyWith ?? "" }),
             onDone: {
               target: "requesting",
-              actions: ["setRemoved", emit(({ context }) => analytics("remove_from_cart", context.removed!))],
+              actions: [
+                emit(({ context }) => analytics("remove_from_cart", itemOf(context, context.busyWith)!.reservation)),
+                { type: "noteRemoval", params: ({ context }) => ({ item: itemOf(context, context.busyWith)! }) },
+              ],
             },
             onError: [
-              { guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) }, target: "requesting" },
+              {
+                guard: { type: "isRemovalDoubtful", params: ({ event }) => failureOf(event.error) },
+                target: "requesting",
+                actions: {
+                  type: "doubtRemoval",
+                  params: ({ context, event }) => cartErrorOf("remove", event.error, context.busyWith),
+                },
+              },
               {
                 guard: { type: "isPaymentOpen", params: ({ event }) => failureOf(event.error) },
                 target: "requesting",

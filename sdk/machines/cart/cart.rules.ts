@@ -1,6 +1,7 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
-import type { Reservation } from "../../contracts/cart.ts";
-import type { CartContext, CartEmitted, CartError, CartView, Change } from "./cart.types.ts";
+import type { Cart, Reservation } from "../../contracts/cart.ts";
+import { tripsOfItem } from "../../contracts/trips-of-item.ts";
+import type { CartContext, CartEmitted, CartError, CartView, Change, ItemToHold, RemovedItem } from "./cart.types.ts";
 import { failureOf } from "./failure.rules.ts";
 
 /** How often holds are checked against the clock, in ms (purchase spec §9). */
@@ -11,24 +12,52 @@ export function expiredAt(context: Pick<CartContext, "cart" | "serverOffset">, n
   return (context.cart?.reservations ?? []).filter((one) => Date.parse(one.expiresAt) <= now + context.serverOffset);
 }
 
-/** A reservation that can be held again: an expired hold, or the one that was removed last. */
-export function reservationToHold(
-  context: Pick<CartContext, "cart" | "removed">,
-  reservationId: string,
-): Reservation | undefined {
-  return [...(context.cart?.expired ?? []), ...(context.removed ? [context.removed] : [])].find(
-    (one) => one.reservationId === reservationId,
+/** What can be held again: an expired hold, or what was removed. */
+export function itemToHold(
+  { cart, removed }: Pick<CartContext, "cart" | "removed">,
+  reservationId: string | null,
+): ItemToHold | undefined {
+  const expired = (cart?.expired ?? []).map((reservation) => ({ reservation, trips: [] }));
+  const item = [...expired, ...(removed ?? [])].find(({ reservation }) => reservation.reservationId === reservationId);
+  const tied = item?.reservation.withBookingItemId;
+  // Without its item, which has expired or was removed, a trip can be held all the same.
+  const isThere = cart?.reservations.some(({ bookingItemId }) => bookingItemId === tied);
+  return item && { ...item, withBookingItemId: (isThere && tied) || null };
+}
+
+/** A reservation of the cart with the trips that go with it, which are removed together. */
+export function itemOf({ cart }: Pick<CartContext, "cart">, reservationId: string | null): RemovedItem | undefined {
+  const all = cart?.reservations ?? [];
+  const reservation = all.find((one) => one.reservationId === reservationId);
+  return reservation && { reservation, trips: tripsOfItem(reservation, all) };
+}
+
+/** Whether a reservation is gone from a cart; one that has expired is not. */
+export function isRemoved(reservation: Reservation | undefined, { reservations, expired }: Cart): boolean {
+  return (
+    reservation !== undefined &&
+    ![...reservations, ...expired].some(({ reservationId }) => reservationId === reservation.reservationId)
   );
+}
+
+/** What stays removed once something is held again; trips of it, removed before it, go with what it is now. */
+export function removedWithout(
+  { removed }: Pick<CartContext, "removed">,
+  held: Reservation,
+  bookingItemId: string,
+): CartContext["removed"] {
+  const left = (removed ?? [])
+    .filter(({ reservation }) => reservation.reservationId !== held.reservationId)
+    .map((item) =>
+      item.reservation.withBookingItemId === held.bookingItemId
+        ? { ...item, reservation: { ...item.reservation, withBookingItemId: bookingItemId } }
+        : item,
+    );
+  return left.length > 0 ? left : null;
 }
 
 export function cartErrorOf(task: CartError["task"], cause: unknown, reservationId: string | null = null): CartError {
   return { ...failureOf(cause), task, reservationId };
-}
-
-/** What reholding changed: only the expiry, or the price too. */
-export function changeOf(before: Reservation, after: Reservation): Change {
-  const kind = before.totalPrice.amount === after.totalPrice.amount ? "held_again" : "price_changed";
-  return { reservationId: after.reservationId, activityTitle: after.activityTitle, kind };
 }
 
 /** An analytics event about one reservation. */

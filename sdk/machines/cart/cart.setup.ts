@@ -1,10 +1,22 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
+import { isFinal } from "../../contracts/final-answer.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { notProvided } from "../_setup/not-provided.ts";
-import { expiredAt, reservationToHold } from "./cart.rules.ts";
-import type { CartContext, CartEvent, CartEmitted, CartInput, CartError, Change, LoadedCart } from "./cart.types.ts";
-import type { Failure } from "./failure.rules.ts";
+import { expiredAt, itemOf, isRemoved, itemToHold, removedWithout } from "./cart.rules.ts";
+import type {
+  CartContext,
+  CartEvent,
+  CartEmitted,
+  CartInput,
+  CartError,
+  Change,
+  ItemToHold,
+  LoadedCart,
+  Reheld,
+  RemovedItem,
+} from "./cart.types.ts";
+import { isAnswerLost, type Failure } from "./failure.rules.ts";
 
 /** Named actors, actions and guards of `cart.machine.ts`. */
 export const cartSetup = setup({
@@ -13,10 +25,7 @@ export const cartSetup = setup({
     loadCart: fromPromise<LoadedCart, { cartId: string; locale: Locale }>(notProvided),
     restoreCart: fromPromise<LoadedCart & { changes: Change[] }, { bookingId: string }>(notProvided),
     removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
-    rehold: fromPromise<
-      { cartId: string; reservation: Reservation },
-      { reservation: Reservation; cartId: string | null; key: string }
-    >(notProvided),
+    rehold: fromPromise<Reheld, { item: ItemToHold; cartId: string | null; key: string }>(notProvided),
     /** Returns true once the open payment of a booking is stopped, false if it can no longer be stopped. */
     stopPayment: fromPromise<boolean, { bookingId: string }>(notProvided),
     /** Sends `clock.tick` every `expiryCheckEvery` ms. */
@@ -29,21 +38,26 @@ export const cartSetup = setup({
     storeCartId: (_, _params: { cartId: string | null }) => {},
     forgetBookingId: () => {},
     releaseReservation: (_, _params: { reservationId: string | undefined }) => {},
-    /** Sets the loaded cart; keeps the error `payment_open` as long as that payment is open. */
+    /**
+     * Sets the loaded cart; keeps the error `payment_open` as long as that payment is open, and that of a removal which
+     * has not happened.
+     */
     setCart: assign(({ context }, { cart, at }: LoadedCart) => ({
       cart,
       bookedAs: null,
       cartId: cart.cartId,
       serverOffset: Date.parse(cart.now) - at,
-      error: cart.isPaying && context.error?.code === "payment_open" ? context.error : null,
+      error:
+        context.unconfirmed?.error ?? (cart.isPaying && context.error?.code === "payment_open" ? context.error : null),
+      unconfirmed: null,
       busyWith: null,
     })),
     setError: assign((_, error: CartError) => ({ error, busyWith: null })),
     adopt: assign((_, { cartId }: { cartId: string | null }) => ({ cartId })),
     /** The id was removed from the page's storage: hides the cart before the server has answered. */
-    hideCart: assign({ cart: null, removed: null, busyWith: null, error: null }),
+    hideCart: assign({ cart: null, removed: null, unconfirmed: null, busyWith: null, error: null }),
     setBooked: assign((_, { fields }: Failure) => ({ bookedAs: String(fields["bookingId"]) })),
-    dropCart: assign({ cartId: null, cart: null, removed: null, busyWith: null, error: null }),
+    dropCart: assign({ cartId: null, cart: null, removed: null, unconfirmed: null, busyWith: null, error: null }),
     adoptLanguage: assign((_, { locale }: { locale: Locale }) => ({ locale })),
     dropBooking: assign({ bookingId: null }),
     setBooking: assign((_, { bookingId }: { bookingId: string | null }) => ({ bookingId })),
@@ -61,12 +75,19 @@ export const cartSetup = setup({
     takeUp: assign(({ event }) =>
       "reservationId" in event ? { busyWith: event.reservationId ?? null, error: null } : {},
     ),
-    setRemoved: assign(({ context }) => ({
-      removed: context.cart?.reservations.find((one) => one.reservationId === context.busyWith) ?? null,
+    /** Notes what was removed, for "put it back". */
+    noteRemoval: assign(({ context }, { item }: { item: RemovedItem }) => ({
+      removed: [...(context.removed ?? []), item],
+      unconfirmed: null,
     })),
-    clearRemoved: assign(({ context }) =>
-      context.removed?.reservationId === context.busyWith ? { removed: null } : {},
-    ),
+    /** The removal may have happened all the same: another tab's, or one whose answer was lost. */
+    doubtRemoval: assign(({ context }, error: CartError) => {
+      const item = itemOf(context, error.reservationId);
+      return item ? { unconfirmed: { item, error } } : {};
+    }),
+    clearRemoved: assign(({ context }, params: { reservation: Reservation; bookingItemId: string }) => ({
+      removed: removedWithout(context, params.reservation, params.bookingItemId),
+    })),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
     goToConfirmation: (_, _params: { bookingId: string }) => {},
     removeRefused: assign(({ context }) => ({ busyWith: context.error?.reservationId ?? null, error: null })),
@@ -81,13 +102,17 @@ export const cartSetup = setup({
     isRestorable: ({ context }, { status }: Failure) =>
       status === 404 && context.bookingId !== null && !context.restoreLocked,
     /** The server's decision is final: a retry would get the same answer. */
-    isFinal: (_, { status }: Failure) => [404, 409, 422].includes(status),
+    isFinal: (_, failure: Failure) => isFinal(failure),
+    /** A removal in doubt has happened: the loaded cart has no such reservation. */
+    hasRemoved: ({ context }, { cart }: LoadedCart) => isRemoved(context.unconfirmed?.item.reservation, cart),
+    /** Whether it was removed is unknown: no answer came, or there is no such reservation any more. */
+    isRemovalDoubtful: (_, failure: Failure) => failure.status === 404 || isAnswerLost(failure),
     hasExpiredHolds: ({ context, event }) => event.type === "clock.tick" && expiredAt(context, event.now).length > 0,
     isHeld: ({ context, event }) =>
       event.type === "cart.remove" &&
       context.cart?.reservations.some((one) => one.reservationId === event.reservationId) === true,
     canRehold: ({ context, event }) =>
-      event.type === "cart.rehold" && reservationToHold(context, event.reservationId) !== undefined,
+      event.type === "cart.rehold" && itemToHold(context, event.reservationId) !== undefined,
     hasOtherLocale: ({ context, event }) =>
       event.type === "cart.language" && event.locale !== context.locale && context.cartId !== null,
     isPaymentOpen: (_, { code }: Failure) => code === "payment_open",

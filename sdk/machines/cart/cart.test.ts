@@ -6,12 +6,19 @@ import { money } from "../../contracts/money.ts";
 import { cartOf, reservationOf, visitorNow } from "./cart.fixture.ts";
 import { cartMachine } from "./cart.machine.ts";
 import { expiredAt, viewOfCart } from "./cart.rules.ts";
-import type { CartContext, CartEvent, CartEmitted, Change, LoadedCart } from "./cart.types.ts";
-import { reholdRequest } from "./rehold.rules.ts";
+import type { CartContext, CartEvent, CartEmitted, Change, ItemToHold, LoadedCart, Reheld } from "./cart.types.ts";
+import { changeOf, lossOf, reholdRequest, reholdTripRequest } from "./rehold.rules.ts";
 
 const unknown = { status: 404, code: "cart_not_found" };
 const offline = { status: 0, code: "offline" };
 const loaded = (cart = cartOf([reservationOf("a")])): LoadedCart => ({ cart, at: visitorNow });
+
+/** What holding again answers. */
+const reheld = (id: string, kind: Change["kind"] = "held_again"): Reheld => ({
+  cartId: "cart-1",
+  bookingItemId: `item-${id}`,
+  changes: [{ reservationId: id, activityTitle: "Boat", kind }],
+});
 
 /** A cart whose server is a list of answers, taken in turn; the last one stays. */
 function start(world: {
@@ -21,7 +28,7 @@ function start(world: {
   restore?: () => Promise<LoadedCart & { changes: Change[] }>;
   remove?: () => Promise<unknown>;
   stopPayment?: () => Promise<boolean>;
-  rehold?: (key: string) => Promise<{ cartId: string; reservation: ReturnType<typeof reservationOf> }>;
+  rehold?: (key: string, item: ItemToHold) => Promise<Reheld>;
 }) {
   const answers = [...(world.load ?? [async () => loaded()])];
   const stored: (string | null)[] = [];
@@ -39,9 +46,7 @@ function start(world: {
         restoreCart: fromPromise(restore),
         removeReservation: fromPromise(world.remove ?? (async () => ({}))),
         stopPayment: fromPromise(world.stopPayment ?? (async () => true)),
-        rehold: fromPromise(async ({ input }) =>
-          (world.rehold ?? (async () => ({ cartId: "cart-1", reservation: reservationOf("b") })))(input.key),
-        ),
+        rehold: fromPromise(async ({ input }) => (world.rehold ?? (async () => reheld("b")))(input.key, input.item)),
         clock: fromCallback<CartEvent>(({ sendBack }) => {
           sendToMachine = sendBack;
         }),
@@ -195,16 +200,177 @@ describe("the cart", () => {
     expect(actor.getSnapshot().context.removed).toBeNull();
   });
 
+  describe("with an activity and the trip that goes with it", () => {
+    const boat = reservationOf("boat");
+    const trip = reservationOf("trip", undefined, { withBookingItemId: boat.bookingItemId });
+    const other = reservationOf("other");
+    const idsOf = ({ removed }: CartContext) => removed?.map(({ reservation }) => reservation.reservationId) ?? null;
+    const settle = (actor: ReturnType<typeof start>["actor"]) =>
+      vi.waitFor(() => expect(JSON.stringify(actor.getSnapshot().value)).toMatch(/"idle"/), { interval: 1 });
+
+    test("keeps the trip with the activity that is removed, and holds it again with it", async () => {
+      const items: ItemToHold[] = [];
+      const { actor } = start({
+        load: [async () => loaded(cartOf([boat, trip, other])), async () => loaded(cartOf([other]))],
+        rehold: async (_, item) => (items.push(item), reheld("new")),
+      });
+      await settled(actor, "ready");
+      actor.send({ type: "cart.remove", reservationId: "boat" });
+      await settle(actor);
+      expect(actor.getSnapshot().context.removed).toEqual([{ reservation: boat, trips: [trip] }]);
+      actor.send({ type: "cart.rehold", reservationId: "boat" });
+      await settle(actor);
+      expect(items).toEqual([{ reservation: boat, trips: [trip], withBookingItemId: null }]);
+      expect(actor.getSnapshot().context.removed).toBeNull();
+    });
+
+    test("holds a removed trip again with its activity, and without one that is not there any more", async () => {
+      const items: ItemToHold[] = [];
+      const { actor } = start({
+        load: [
+          async () => loaded(cartOf([boat, trip])),
+          async () => loaded(cartOf([boat])),
+          async () => loaded(cartOf([boat, trip])),
+          async () => loaded(cartOf([boat])),
+          async () => loaded(cartOf([])),
+        ],
+        rehold: async (_, item) => (items.push(item), reheld("trip")),
+      });
+      await settled(actor, "ready");
+      actor.send({ type: "cart.remove", reservationId: "trip" });
+      await settle(actor);
+      actor.send({ type: "cart.rehold", reservationId: "trip" });
+      await settle(actor);
+      actor.send({ type: "cart.remove", reservationId: "trip" });
+      await settle(actor);
+      actor.send({ type: "cart.remove", reservationId: "boat" });
+      await settle(actor);
+      actor.send({ type: "cart.rehold", reservationId: "trip" });
+      await settle(actor);
+      expect(items.map(({ withBookingItemId }) => withBookingItemId)).toEqual([boat.bookingItemId, null]);
+    });
+
+    test("keeps all that was removed; a trip goes with the activity that was put back before it", async () => {
+      const items: ItemToHold[] = [];
+      const again = reservationOf("again");
+      const { actor } = start({
+        load: [
+          async () => loaded(cartOf([boat, trip])),
+          async () => loaded(cartOf([boat])),
+          async () => loaded(cartOf([])),
+          async () => loaded(cartOf([again])),
+        ],
+        rehold: async (_, item) => (items.push(item), reheld("again")),
+      });
+      await settled(actor, "ready");
+      for (const reservationId of ["trip", "boat"]) {
+        actor.send({ type: "cart.remove", reservationId });
+        await settle(actor);
+      }
+      expect(idsOf(actor.getSnapshot().context)).toEqual(["trip", "boat"]);
+      actor.send({ type: "cart.rehold", reservationId: "boat" });
+      await settle(actor);
+      expect(idsOf(actor.getSnapshot().context)).toEqual(["trip"]);
+      actor.send({ type: "cart.rehold", reservationId: "trip" });
+      await settle(actor);
+      expect(items.at(-1)).toMatchObject({ withBookingItemId: again.bookingItemId });
+      actor.send({ type: "cart.dismiss" });
+      expect(actor.getSnapshot().context.removed).toBeNull();
+    });
+  });
+
+  describe("after a removal whose answer was lost", () => {
+    const idle = (actor: ReturnType<typeof start>["actor"]) =>
+      vi.waitFor(() => expect(JSON.stringify(actor.getSnapshot().value)).toMatch(/"idle"/), { interval: 1 });
+    const lost = () => Promise.reject({ status: 0, code: "unreachable" });
+
+    test.each([
+      ["the answer was lost", lost],
+      ["the second attempt meets 404", () => Promise.reject({ status: 404, code: "reservation_not_found" })],
+    ])("reads the cart, and offers to put back what is gone: %s", async (_, remove) => {
+      const { actor, emitted } = start({ load: [async () => loaded(), async () => loaded(cartOf([]))], remove });
+      await settled(actor, "ready");
+      actor.send({ type: "cart.remove", reservationId: "a" });
+      const context = await settled(actor, "empty");
+      await idle(actor);
+      expect(context.removed).toMatchObject([{ reservation: { reservationId: "a" } }]);
+      expect(actor.getSnapshot().context.error).toBeNull();
+      expect(emitted.map(({ detail }) => detail.name)).toEqual(["remove_from_cart"]);
+    });
+
+    test("says that it failed while the item is there, and forgets it then", async () => {
+      const { actor, emitted } = start({ remove: lost });
+      await settled(actor, "ready");
+      actor.send({ type: "cart.remove", reservationId: "a" });
+      await vi.waitFor(
+        () => expect(actor.getSnapshot().context.error).toMatchObject({ task: "remove", code: "unreachable" }),
+        { interval: 1 },
+      );
+      expect(actor.getSnapshot().context).toMatchObject({ removed: null, unconfirmed: null, busyWith: null });
+      actor.send({ type: "cart.refresh" });
+      await idle(actor);
+      expect(actor.getSnapshot().context.error).toBeNull();
+      expect(emitted).toEqual([]);
+    });
+
+    test("keeps the basket while it can't be read, and says what is gone once it can", async () => {
+      const { actor } = start({
+        load: [async () => loaded(), () => Promise.reject(offline), async () => loaded(cartOf([]))],
+        remove: lost,
+      });
+      await settled(actor, "ready");
+      actor.send({ type: "cart.remove", reservationId: "a" });
+      await vi.waitFor(() => expect(actor.getSnapshot().context.error?.task).toBe("load"), { interval: 1 });
+      expect(actor.getSnapshot().context.cart?.reservations).toHaveLength(1);
+      actor.send({ type: "cart.refresh" });
+      expect((await settled(actor, "empty")).removed).toHaveLength(1);
+    });
+  });
+
+  test("says what holding again has changed, and passes on what may be answered otherwise later", () => {
+    const before = reservationOf("old");
+    const dearer = reservationOf("new", undefined, { totalPrice: money(13_000) });
+    expect(changeOf(before, dearer)).toMatchObject({ reservationId: "new", kind: "price_changed" });
+    expect(changeOf(before, reservationOf("new"))).toMatchObject({ kind: "held_again" });
+    expect(lossOf(before, { status: 422, code: "availability_full" })).toMatchObject({ kind: "sold_out" });
+    expect(lossOf(before, { status: 404, code: "trip_not_found" })).toMatchObject({ kind: "closed" });
+    expect(() => lossOf(before, offline)).toThrow();
+  });
+
+  test("holds a trip again with what it goes with", () => {
+    const trip = { plan: { id: "trip-1" }, productId: "single" } as Parameters<typeof reholdTripRequest>[1];
+    const request = (withItem: string | null) =>
+      reholdTripRequest(reservationOf("old"), trip, "cart-1", "de_CH", withItem);
+    expect(request("boat")).toMatchObject({ tripId: "trip-1", withBookingItemId: "boat" });
+    expect(request(null)).not.toHaveProperty("withBookingItemId");
+  });
+
+  test.each([
+    [400, 2],
+    [413, 2],
+    [429, 1],
+    [503, 1],
+  ])("retries holding again after a refusal of %i with %i keys", async (status, count) => {
+    const keys: string[] = [];
+    const { actor } = start({
+      load: [async () => loaded(cartOf([], { expired: [reservationOf("old")] }))],
+      rehold: (key) => (keys.push(key), Promise.reject({ status, code: `code-${keys.length}` })),
+    });
+    await settled(actor, "empty");
+    for (const attempt of [1, 2]) {
+      actor.send({ type: "cart.rehold", reservationId: "old" });
+      await vi.waitFor(() => expect(actor.getSnapshot().context.error?.code).toBe(`code-${attempt}`), { interval: 1 });
+    }
+    expect(new Set(keys).size).toBe(count);
+  });
+
   test("reports a changed price after holding again", async () => {
     const { actor } = start({
       load: [
         async () => loaded(cartOf([], { expired: [reservationOf("old")] })),
         async () => loaded(cartOf([reservationOf("new")], { expired: [reservationOf("old")] })),
       ],
-      rehold: async () => ({
-        cartId: "cart-1",
-        reservation: reservationOf("new", undefined, { totalPrice: money(13_000) }),
-      }),
+      rehold: async () => reheld("new", "price_changed"),
     });
     await settled(actor, "empty");
     actor.send({ type: "cart.rehold", reservationId: "old" });
@@ -220,7 +386,7 @@ describe("the cart", () => {
         async () => loaded(cartOf([reservationOf("new")], { expired: [reservationOf("old")] })),
         async () => loaded(cartOf([], { expired: [reservationOf("old"), reservationOf("new")] })),
       ],
-      rehold: async () => ({ cartId: "cart-1", reservation: reservationOf("new") }),
+      rehold: async () => reheld("new"),
     });
     await settled(actor, "empty");
     actor.send({ type: "cart.rehold", reservationId: "old" });
@@ -239,7 +405,7 @@ describe("the cart", () => {
       rehold: (key) => {
         keys.push(key);
         const cause = causes.shift();
-        return cause ? Promise.reject(cause) : Promise.resolve({ cartId: "cart-1", reservation: reservationOf("new") });
+        return cause ? Promise.reject(cause) : Promise.resolve(reheld("new"));
       },
     });
     await settled(actor, "empty");

@@ -14,6 +14,28 @@ export interface CartError extends Failure {
   readonly reservationId: string | null;
 }
 
+/** A reservation that was removed. */
+export interface RemovedItem {
+  readonly reservation: Reservation;
+  /** The trips that went with it: the server has released them together. */
+  readonly trips: readonly Reservation[];
+}
+
+/** What `rehold` holds again: a reservation, and the trips that were removed with it. */
+export interface ItemToHold extends RemovedItem {
+  /** The item of the cart that it goes with; null where it goes with none. */
+  readonly withBookingItemId: string | null;
+}
+
+/** What was held again. */
+export interface Reheld {
+  readonly cartId: string;
+  /** Of the reservation, now. */
+  readonly bookingItemId: string;
+  /** Of the reservation and of its trips, also of those that are not to be had any more. */
+  readonly changes: readonly Change[];
+}
+
 export interface CartContext {
   /** The language that the cart's labels are requested in. */
   readonly locale: Locale;
@@ -33,8 +55,10 @@ export interface CartContext {
   readonly restoreLocked: boolean;
   /** The reservation that is being removed or reheld. */
   readonly busyWith: string | null;
-  /** The reservation that was removed last, for "put it back". */
-  readonly removed: Reservation | null;
+  /** What was removed on this page, for "put it back"; null while nothing is. */
+  readonly removed: readonly RemovedItem[] | null;
+  /** A removal that may have happened, with the error if it has not: the next loaded cart tells. */
+  readonly unconfirmed: { readonly item: RemovedItem; readonly error: CartError } | null;
   /** Expired holds that were reheld or dismissed: no longer offered. */
   readonly settled: readonly string[];
   /** Holds whose expiry was reported to analytics. */
@@ -59,7 +83,7 @@ export type CartEvent =
   /** Seats were held: store the cart's id and fetch it. */
   | { type: "cart.adopt"; cartId: string }
   | { type: "cart.remove"; reservationId: string }
-  /** Holds the same selection again: an expired hold, or the reservation that was removed last. */
+  /** Holds the same selection again: an expired hold, or what was removed. */
   | { type: "cart.rehold"; reservationId: string }
   /** Stops the cart's open payment, so that the cart can change. */
   | { type: "cart.payment.stop" }

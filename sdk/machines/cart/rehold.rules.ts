@@ -2,6 +2,22 @@ import type { Reservation } from "../../contracts/cart.ts";
 import type { BookedTrip } from "../../contracts/transport.ts";
 import type { TransportReservationRequest } from "../../contracts/requests/transport.ts";
 import type { ReservationRequest } from "../../contracts/requests/cart.ts";
+import { isFinal } from "../../contracts/final-answer.ts";
+import type { Change } from "./cart.types.ts";
+import { failureOf } from "./failure.rules.ts";
+
+/** What reholding changed: only the expiry, or the price too. */
+export function changeOf(before: Reservation, after: Reservation): Change {
+  const kind = before.totalPrice.amount === after.totalPrice.amount ? "held_again" : "price_changed";
+  return { reservationId: after.reservationId, activityTitle: after.activityTitle, kind };
+}
+
+/** The same of a trip that is not to be had any more. Throws the cause where a retry may get another answer. */
+export function lossOf({ reservationId, activityTitle }: Reservation, cause: unknown): Change {
+  const failure = failureOf(cause);
+  if (!isFinal(failure)) throw cause;
+  return { reservationId, activityTitle, kind: failure.code === "availability_full" ? "sold_out" : "closed" };
+}
 
 /**
  * The reservation request for the same seats, tickets and answers; `mappedId` is the booking system's id of the
@@ -20,14 +36,20 @@ export function reholdRequest(
   };
 }
 
-/** The same of a trip. */
+/** The same of a trip. `withBookingItemId`: the item of the cart that it goes with; null where it goes with none. */
 export function reholdTripRequest(
   reservation: Reservation,
   trip: BookedTrip,
   cartId: string | null,
   locale: string,
+  withBookingItemId: string | null,
 ): TransportReservationRequest {
-  return { tripId: trip.plan.id, productId: trip.productId, ...sameTickets(reservation, cartId, locale) };
+  return {
+    tripId: trip.plan.id,
+    productId: trip.productId,
+    ...sameTickets(reservation, cartId, locale),
+    ...(withBookingItemId === null ? {} : { withBookingItemId }),
+  };
 }
 
 function sameTickets(

@@ -14,6 +14,8 @@ import { TripStages } from "../../ui/trip-stages.tsx";
 
 export interface ItemProps {
   readonly reservation: Reservation;
+  /** The reservations of its cart: it may go with one of them. */
+  readonly all?: readonly Reservation[];
   readonly languageTag: string;
   /** ms since 1970 by the server's clock: a cancellation that is over is not offered. */
   readonly now: () => number;
@@ -24,8 +26,8 @@ export interface ItemProps {
   readonly note?: ReactNode;
 }
 
-/** One reservation of a basket: picture, title, date, tickets, deposits, cancellation. */
-export function Item({ reservation, languageTag, now, compact, children, note }: ItemProps) {
+/** One reservation of a basket: picture, title, date, what it goes with, tickets, deposits, cancellation. */
+export function Item({ reservation, all = [], languageTag, now, compact, children, note }: ItemProps) {
   const { t } = useLingui();
   const item = useRef<HTMLDivElement>(null);
   useFocusOnResult(item);
@@ -33,6 +35,7 @@ export function Item({ reservation, languageTag, now, compact, children, note }:
   const freeUntil = freeCancellationUntil(reservation, now());
   const end = reservation.confirmableUntil ? earlyRequestEnd([reservation.confirmableUntil], now()) : null;
   const { teaserImage } = reservation;
+  const itsItem = all.find(({ bookingItemId }) => bookingItemId === reservation.withBookingItemId);
   return (
     /* In a wide place all words stand beside the picture, the amounts under the title. */
     <div
@@ -70,6 +73,7 @@ export function Item({ reservation, languageTag, now, compact, children, note }:
               className="mt-1 text-14 text-ink-2"
             />
           )}
+          {itsItem && <p className="text-14 text-ink-2">{t`Goes with ${itsItem.activityTitle}`}</p>}
           {cancelledAt && (
             <p className="mt-1 inline-block rounded-chip bg-surface-3 px-3 py-0.5 text-12 font-strong">{t`Cancelled`}</p>
           )}
@@ -77,6 +81,7 @@ export function Item({ reservation, languageTag, now, compact, children, note }:
       </div>
       {note}
       <TicketLines reservation={reservation} />
+      {reservation.isNet && <p className="text-14 text-ink-2">{t`net price`}</p>}
       {reservation.bookingOnRequest && (
         <p className="flex gap-2 text-14 text-ink-2">
           <Icon of={Hourglass} size={16} className="mt-0.5" />

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from "react";
 import type { CartView } from "../../machines/cart/cart.types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
+import { titlesOf } from "./titles.ts";
 import { Unreached } from "./unreached.tsx";
 import { useFocusOnResult } from "./use-focus-on-result.ts";
 
@@ -33,25 +34,32 @@ export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
   );
   return (
     <div data-result className="focus-ring flex flex-col gap-2 rounded-field empty:hidden" aria-live="polite">
-      {removed && (
+      {removed?.map(({ reservation, trips }, index) => (
         <Result
+          key={reservation.reservationId}
           actions={
             <>
               <Button
                 variant="quiet"
                 size="small"
-                busy={cart.busyWith === removed.reservationId}
-                onPress={() => rehold(removed.reservationId)}
+                name={`${t`Put it back`}: ${reservation.activityTitle}`}
+                busy={cart.busyWith === reservation.reservationId}
+                onPress={() => rehold(reservation.reservationId)}
               >
                 {t`Put it back`}
               </Button>
-              <span className="ms-6">{gotIt}</span>
+              {index === removed.length - 1 && <span className="ms-6">{gotIt}</span>}
             </>
           }
         >
-          {t`${removed.activityTitle} is out of your basket.`}
+          {[
+            t`${reservation.activityTitle} is out of your basket.`,
+            trips.length > 0 && t`What went with it, too: ${titlesOf(trips)}.`,
+          ]
+            .filter(Boolean)
+            .join(" ")}
         </Result>
-      )}
+      ))}
       {restoreChanges.map((change, index) => (
         <Result
           key={change.reservationId}

@@ -35,10 +35,10 @@ export function cartLogic(services: Services) {
         await client.send(deleteReservation, { params: input });
         notifyOtherTabs(services.apiBase);
       }),
-      rehold: fromPromise(async ({ input: { reservation, cartId, key } }) => {
-        const held = await (await import("./rehold.ts")).rehold(services, reservation, cartId, key);
+      rehold: fromPromise(async ({ input: { item, cartId, key } }) => {
+        const held = await (await import("./rehold.ts")).rehold(services, item, cartId, key);
         notifyOtherTabs(services.apiBase);
-        return { cartId: held.cart.cartId, reservation: held.reservation };
+        return held;
       }),
       stopPayment: fromPromise(async ({ input }) => {
         const isStopped = await (await import("./stop-payment.ts")).stopPayment(services, input.bookingId);

@@ -1,0 +1,63 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { messages } from "../../../locales/en/basket.po";
+import { cartOf, reservationOf } from "../../machines/cart/cart.fixture.ts";
+import type { CartView, RemovedItem } from "../../machines/cart/cart.types.ts";
+import { Item } from "./item.tsx";
+import { ItemButtons } from "./item-buttons.tsx";
+import { Notices } from "./notices.tsx";
+
+const i18n = setupI18n({ locale: "en", messages: { en: messages } });
+const textOf = (view: ReactNode) =>
+  renderToString(<I18nProvider i18n={i18n}>{view}</I18nProvider>)
+    .replaceAll("<!-- -->", "")
+    .replaceAll("&amp;", "&");
+
+const boat = reservationOf("boat", undefined, { activityTitle: "Boat trip" });
+const trip = (id: string, activityTitle: string, withBookingItemId: string | null = boat.bookingItemId) =>
+  reservationOf(id, undefined, { activityTitle, withBookingItemId });
+const [there, back] = [trip("there", "Zürich – Bern"), trip("back", "Bern – Zürich")];
+const all = [boat, there, back];
+const nothing = () => {};
+
+test("a trip names the activity that it goes with, and what goes with nothing names none", () => {
+  const item = (reservation: typeof boat) =>
+    textOf(<Item reservation={reservation} all={all} languageTag="en-CH" now={() => 0} />);
+  expect(item(there)).toContain("Goes with Boat trip");
+  expect(item(boat)).not.toContain("Goes with");
+  expect(item(trip("alone", "Bern – Thun", null))).not.toContain("Goes with");
+});
+
+test("[R18] an item names its net price, whatever else is in the cart", () => {
+  const item = (isNet: boolean) =>
+    textOf(<Item reservation={{ ...boat, isNet }} all={all} languageTag="en-CH" now={() => 0} />);
+  expect(item(true)).toContain("net price");
+  expect(item(false)).not.toContain("net price");
+});
+
+test("beside the button that removes an activity stand the trips that are removed with it", () => {
+  const buttons = (reservation: typeof boat) =>
+    textOf(<ItemButtons reservation={reservation} all={all} isBusy={false} edit={nothing} remove={nothing} />);
+  expect(buttons(boat)).toContain("Is removed with it: Zürich – Bern, Bern – Zürich");
+  expect(buttons(boat)).toContain('aria-label="Remove: Boat trip, Zürich – Bern, Bern – Zürich"');
+  expect(buttons(there)).not.toContain("Is removed with it");
+});
+
+test("each removed item has its notice with what went with it, and its own way back", () => {
+  const removed: RemovedItem[] = [
+    { reservation: boat, trips: [there, back] },
+    { reservation: trip("alone", "Bern – Thun", null), trips: [] },
+  ];
+  const cart = { state: "empty", cart: cartOf([]), removed, restoreChanges: [], error: null } as unknown as CartView;
+  const text = textOf(<Notices cart={cart} rehold={nothing} dismiss={nothing} retry={nothing} />);
+  expect(text).toContain("Boat trip is out of your basket. What went with it, too: Zürich – Bern, Bern – Zürich.");
+  expect(text).toContain("Bern – Thun is out of your basket.");
+  expect(text.match(/aria-label="Put it back: [^"]+"/g)).toEqual([
+    'aria-label="Put it back: Boat trip"',
+    'aria-label="Put it back: Bern – Thun"',
+  ]);
+  expect(text.match(/Got it/g)).toHaveLength(1);
+});
