@@ -63,12 +63,15 @@ function open(given = activity, titles: Partial<Record<Locale, string | null | E
     { input: given },
   ).start();
   const where = () => actor.getSnapshot();
-  const reached = (state: Parameters<ReturnType<typeof where>["matches"]>[0]) =>
-    vi.waitFor(() => expect(where().matches(state)).toBe(true), { interval: 1 });
+  /** The clock goes on until the state is reached: two seconds at most, of no real time. */
+  async function reached(state: Parameters<ReturnType<typeof where>["matches"]>[0]) {
+    for (let ms = 0; ms < 2000 && !where().matches(state); ms += 10) await vi.advanceTimersByTimeAsync(10);
+    expect(where().matches(state), JSON.stringify(where().value)).toBe(true);
+  }
   return { actor, where, reached, asked, copied, clipboard, titles, checked, written, affiliates, loads };
 }
 
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test("begins with the booking widget in the current language, and with the affiliate that the page knows", async () => {
