@@ -97,6 +97,11 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       removeReservation: fromPromise(async ({ input }) =>
         client.send((await reservations()).deleteReservation, { params: input }),
       ),
+      loadTrips: fromPromise(async ({ input: { bookingItemId }, signal }) => {
+        const cartId = storage.get(cartIdKey);
+        if (cartId === null) return [];
+        return (await import("./tied-trips.ts")).loadTiedTrips(services, cartId, bookingItemId, signal);
+      }),
       removeTrips: fromPromise(async ({ input: { reservationIds } }) => {
         const { deleteReservation } = await reservations();
         for (const reservationId of reservationIds)

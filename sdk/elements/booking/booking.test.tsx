@@ -362,6 +362,7 @@ describe("connections at the total", () => {
     bookingItemId: "i1",
     reservationId: "t1",
     cartId: "c1",
+    price: 3400,
     originName: "Basel SBB",
     destinationName: "Luzern",
     startTime: "2026-11-21T08:04:00+01:00",
@@ -380,6 +381,7 @@ describe("connections at the total", () => {
     time: "10:30",
     trips: [],
     others: [],
+    sum: null,
     hold: () => {},
     removeOthers: () => {},
     isRemoving: false,
@@ -396,6 +398,9 @@ describe("connections at the total", () => {
 
   test("name what is in the basket, and what is there for another time", () => {
     const trip = "Basel SBB – Luzern, Sat 21 November 2026, 08:04 – 09:05";
+    expect(words(shownWith({ trips: [held], sum: "CHF 83.00" }))).toMatch(
+      /08:04 – 09:05.*CHF.34\.00.*With the connections.*CHF 83\.00/,
+    );
     expect(words(shownWith({ trips: [held] }))).toContain(trip);
     const others = words(shownWith({ others: [held], hasFailed: true }));
     expect(others).toContain("The connection in the basket is for another time:");

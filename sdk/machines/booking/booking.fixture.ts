@@ -13,7 +13,7 @@ import type { PreviewActors } from "../_preview/preview.types.ts";
 import { bookingMachine } from "./booking.machine.ts";
 import { reservationOf } from "../cart/cart.fixture.ts";
 import { attemptOf } from "./reserve.rules.ts";
-import type { BookingContext, BookingEmitted, BookingInput } from "./booking.types.ts";
+import type { BookingContext, BookingEmitted, BookingInput, HeldTrip } from "./booking.types.ts";
 
 export const today = "2026-12-01";
 
@@ -108,6 +108,8 @@ export interface World {
   /** Settles when names and labels in another language arrive. */
   translated: Promise<unknown>;
   removeReservation: () => void;
+  /** Trips in the basket that go with the edited reservation. */
+  trips: readonly HeldTrip[];
   /** Stops the open payment of a booking. */
   stopPayment: () => boolean;
   reserve: (call: {
@@ -138,6 +140,7 @@ export function world(more: Partial<World> = {}): World {
     cartEmptied: new Promise(() => {}),
     translated: Promise.resolve(),
     removeReservation: () => {},
+    trips: [],
     stopPayment: () => true,
     reserve: () => ({ reservationId: "reservation-1", cartId: "cart-1" }),
     ...more,
@@ -288,6 +291,7 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
         log.push(`remove ${reservationId}`);
         here.removeReservation();
       }),
+      loadTrips: fromPromise(async () => here.trips),
       removeTrips: fromPromise(async ({ input: { reservationIds } }) => {
         log.push(`remove trips ${reservationIds.join()}`);
         here.removeReservation();

@@ -11,6 +11,7 @@ import type {
   BookingEmitted,
   BookingInput,
   BookingStep,
+  HeldTrip,
   ReservationAttempt,
 } from "./booking.types.ts";
 import { hasRequestedTickets, ticketsShown, withOffer, withSlots, withTickets } from "./choices.rules.ts";
@@ -74,6 +75,8 @@ const base = setup({
       notProvided,
     ),
     removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
+    /** The trips in the basket that go with an item of it. */
+    loadTrips: fromPromise<readonly HeldTrip[], { bookingItemId: string }>(notProvided),
     /** Removes reservations of trips, and returns their ids. */
     removeTrips: fromPromise<readonly string[], { reservationIds: readonly string[] }>(notProvided),
     quoteRebook: fromPromise<RebookQuote, RebookInput>(notProvided),
@@ -229,6 +232,15 @@ const base = setup({
     addTrip: assign(({ context, event }) =>
       event.type === "trip.held" ? { trips: [...(context.trips ?? []), tripOfSlot(event.trip, context)] } : {},
     ),
+    /** Those of an edited reservation; one that was held meanwhile is among them. */
+    setTrips: assign(({ context }, loadedTrips: readonly HeldTrip[]) => {
+      const held = context.trips ?? [];
+      const isKnown = ({ reservationId }: HeldTrip) => held.some((trip) => trip.reservationId === reservationId);
+      const ofNoSlot = { slotStartsAt: null, slotEndsAt: null };
+      return {
+        trips: [...loadedTrips.filter((trip) => !isKnown(trip)).map((trip) => ({ ...trip, ...ofNoSlot })), ...held],
+      };
+    }),
     forgetTrips: assign(({ context }, reservationIds: readonly string[]) => ({
       trips: (context.trips ?? []).filter(({ reservationId }) => !reservationIds.includes(reservationId)),
     })),

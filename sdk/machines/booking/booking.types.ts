@@ -270,6 +270,8 @@ export interface HeldTrip {
   readonly bookingItemId: string;
   readonly reservationId: string;
   readonly cartId: string;
+  /** In Rappen. */
+  readonly price: number;
   readonly originName: string;
   readonly destinationName: string;
   readonly startTime: string;

@@ -13,6 +13,7 @@ const heldTrip: HeldTrip = {
   bookingItemId: "i1",
   reservationId: "t1",
   cartId: "c1",
+  price: 3400,
   originName: "Basel SBB",
   destinationName: "Luzern",
   startTime: "2026-12-03T08:00:00+01:00",

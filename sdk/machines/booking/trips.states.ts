@@ -3,11 +3,21 @@ import { otherTrips } from "./trips.rules.ts";
 
 const removes = { guard: "hasOtherTrips", target: "removing" } as const;
 
-/** Trips by public transport that were reserved from the widget, before its activity is. */
+/** Trips by public transport that go with the activity: reserved from the widget, or with the item that is edited. */
 export const trips = bookingSetup.createStateConfig({
-  initial: "idle",
+  initial: "deciding",
   on: { "trip.held": { actions: "addTrip" } },
   states: {
+    deciding: { always: [{ guard: "isEditing", target: "loading" }, { target: "idle" }] },
+    /** Without an answer they are in the basket alone. */
+    loading: {
+      invoke: {
+        src: "loadTrips",
+        input: ({ context }) => ({ bookingItemId: context.reservation?.bookingItemId ?? "" }),
+        onDone: { target: "idle", actions: { type: "setTrips", params: ({ event }) => event.output } },
+        onError: "idle",
+      },
+    },
     idle: { on: { "trips.remove": removes } },
     removing: {
       invoke: {

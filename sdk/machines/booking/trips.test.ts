@@ -24,6 +24,7 @@ const trip = (
   bookingItemId: `item ${startTime}`,
   reservationId: `reservation ${startTime}`,
   cartId: "c1",
+  price: 3400,
   originName: "Basel SBB",
   destinationName: "Luzern",
   startTime,
@@ -86,6 +87,17 @@ describe("the widget", () => {
     expect(log).toEqual(expect.arrayContaining([`remove trips ${late.reservationId}`, "refresh cart"]));
     expect(actor.getSnapshot().context.trips).toMatchObject([early]);
     expect(actor.getSnapshot().matches({ shown: { trips: "idle" } })).toBe(true);
+  });
+
+  test("knows the trips of the item that is edited, and what of them is for another time", async () => {
+    const [there, back] = [early, { ...late, startTime: at("09:00"), endTime: at("10:43") }];
+    const played = await play(world({ reservation: heldReservation("edited"), trips: [there, back] }), {
+      editing: "edited",
+    });
+    const { context } = played.actor.getSnapshot();
+    expect(fittingTrips(context)).toMatchObject([there]);
+    expect(otherTrips(context)).toMatchObject([back]);
+    expect(reservationRequest(context).tripBookingItemIds).toEqual([there.bookingItemId]);
   });
 
   test("says that a trip could not be removed, and tries again", async () => {

@@ -82,7 +82,7 @@ type Answers = { [Name in keyof Answering]?: (input: any) => Answering[Name] | P
 const usual: Answers = {
   loadProducts: () => [single],
   loadTickets: () => ({ categories, capacity: null, fields: [] }),
-  reserve: () => ({ reservationId: "r1", cartId: "c1", bookingItemId: "i1" }),
+  reserve: () => ({ reservationId: "r1", cartId: "c1", bookingItemId: "i1", price: 3400 }),
   removeReservation: () => ({ reservationId: "r1" }),
 };
 

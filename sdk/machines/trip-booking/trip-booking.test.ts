@@ -224,7 +224,9 @@ describe("reserving", () => {
     let fails = true;
     const booking = await atTotal({
       reserve: () =>
-        fails ? Promise.reject(refused(0, "unreachable")) : { reservationId: "r1", cartId: "c1", bookingItemId: "i1" },
+        fails
+          ? Promise.reject(refused(0, "unreachable"))
+          : { reservationId: "r1", cartId: "c1", bookingItemId: "i1", price: 3400 },
     });
     booking.send(next);
     await booking.settle();
@@ -288,9 +290,9 @@ describe("reserving", () => {
     test("and whose hold has ended meanwhile: is held anew", async () => {
       const answers = [
         () => Promise.reject(refused(0, "unreachable")),
-        () => ({ reservationId: "r1", cartId: "c1", bookingItemId: "i1" }),
+        () => ({ reservationId: "r1", cartId: "c1", bookingItemId: "i1", price: 3400 }),
         () => Promise.reject(refused(404, "reservation_not_found")),
-        () => ({ reservationId: "r2", cartId: "c1", bookingItemId: "i2" }),
+        () => ({ reservationId: "r2", cartId: "c1", bookingItemId: "i2", price: 3400 }),
       ];
       const booking = await atTotal({ reserve: () => answers.shift()!() });
       for (const event of [next, { type: "step.back" }, add(1), next, next] as const) {
@@ -340,7 +342,7 @@ describe("reserving", () => {
         reserve: () =>
           isGone
             ? Promise.reject(refused(404, "reservation_not_found"))
-            : { reservationId: "r1", cartId: "c1", bookingItemId: "i1" },
+            : { reservationId: "r1", cartId: "c1", bookingItemId: "i1", price: 3400 },
       },
       { withItem: "i0" },
     );
@@ -452,7 +454,7 @@ describe("a reservation of the cart", () => {
   test("that can't be loaded leaves product and travellers to the visitor; a gone one is replaced by nothing", async () => {
     const answers = [
       () => Promise.reject(refused(404, "reservation_not_found")),
-      () => ({ reservationId: "r1", cartId: "c1", bookingItemId: "i1" }),
+      () => ({ reservationId: "r1", cartId: "c1", bookingItemId: "i1", price: 3400 }),
     ];
     const booking = openBooking(
       { replaces: "r0", adopted: "r0", withItem: "i0" },
@@ -475,7 +477,9 @@ describe("a reservation of the cart", () => {
     let isLost = true;
     const booking = await editing({
       reserve: () =>
-        isLost ? Promise.reject(refused(0, "unreachable")) : { reservationId: "r1", cartId: "c1", bookingItemId: "i1" },
+        isLost
+          ? Promise.reject(refused(0, "unreachable"))
+          : { reservationId: "r1", cartId: "c1", bookingItemId: "i1", price: 3400 },
     });
     for (const event of [next, next, next, { type: "trash.opened" }] as const) {
       booking.send(event);

@@ -83,6 +83,8 @@ export interface ReservedTrip {
   readonly reservationId: string;
   readonly cartId: string;
   readonly bookingItemId: string;
+  /** In Rappen. */
+  readonly price: number;
 }
 
 export type TripBookingEvent =

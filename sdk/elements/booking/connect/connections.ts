@@ -1,9 +1,11 @@
+import { money } from "../../../contracts/money.ts";
 import { timeOf } from "../../../contracts/time.ts";
 import { slotOf } from "../../../machines/booking/chosen.rules.ts";
 import { endOfSlot, fittingTrips, otherTrips } from "../../../machines/booking/trips.rules.ts";
 import type { Services } from "../../_kit/record.ts";
 import type { TotalView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
+import { totalOf } from "./total.ts";
 
 /** Public transport to the chosen slot; none for a booked item, whose trips are in the account. */
 export function connectionsOf({ context, at, send }: Connecting, services: Services): TotalView["connections"] {
@@ -11,11 +13,13 @@ export function connectionsOf({ context, at, send }: Connecting, services: Servi
   const slot = slotOf(context);
   if (rebooking !== null || !slot) return undefined;
   const arriveBy = slot.isAllDay ? null : slot.startsAt;
+  const trips = fittingTrips(context);
   const withItem = editing === null ? null : (reservation?.bookingItemId ?? null);
   return {
     appointment: { activityId, arriveBy, date, returnAfter: endOfSlot(context), withItem, services },
     time: arriveBy && timeOf(arriveBy),
-    trips: fittingTrips(context),
+    trips,
+    sum: trips.length > 0 ? money(trips.reduce((sum, { price }) => sum + price, totalOf(context))).formatted : null,
     others: otherTrips(context),
     hold: (trip) => send({ type: "trip.held", trip }),
     removeOthers: () => send({ type: "trips.remove" }),

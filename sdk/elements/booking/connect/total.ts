@@ -27,6 +27,9 @@ function priceLines(context: BookingContext): { readonly lines: readonly PriceLi
   };
 }
 
+/** What the chosen tickets cost, in Rappen. */
+export const totalOf = (context: BookingContext): number => priceLines(context).total;
+
 function chosenCategories(context: BookingContext) {
   const tickets = ticketsShown(context);
   return (offerOf(context)?.ticketCategories ?? []).filter(({ ticketCategoryId }) => tickets[ticketCategoryId]);

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { TrainFront } from "lucide";
+import { money } from "../../../contracts/money.ts";
 import { dateOf, timeOf } from "../../../contracts/time.ts";
 import type { HeldTrip } from "../../../machines/booking/booking.types.ts";
 import { useGetThere } from "../../../parts/get-there/use-get-there.tsx";
 import { slotInWords } from "../../../parts/when.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Price } from "../../../ui/price.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { ConnectionsDetails } from "../booking.props.ts";
 
@@ -14,7 +16,7 @@ interface Props extends ConnectionsDetails {
 }
 
 /** The way to the chosen slot by public transport: what is in the basket, and the search in a drawer. */
-export function Connections({ appointment, time, trips, others, languageTag, ...props }: Props) {
+export function Connections({ appointment, time, trips, others, sum, languageTag, ...props }: Props) {
   const { t } = useLingui();
   const { href, press, drawer } = useGetThere(appointment, props.hold);
   return (
@@ -25,6 +27,12 @@ export function Connections({ appointment, time, trips, others, languageTag, ...
             <HeldConnection key={trip.bookingItemId} trip={trip} languageTag={languageTag} />
           ))}
         </ul>
+      )}
+      {sum && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 text-16">
+          <span>{t`With the connections`}</span>
+          <Price of={sum} className="ms-auto font-strong" />
+        </p>
       )}
       {others.length > 0 && (
         <Notice
@@ -70,7 +78,8 @@ function HeldConnection({ trip, languageTag }: { readonly trip: HeldTrip; readon
   return (
     <li className="flex gap-3 text-14">
       <Icon of={TrainFront} size={16} className="mt-0.5 text-ink-2" />
-      <span className="min-w-0 hyphens-auto">{inWords(trip, languageTag)}</span>
+      <span className="min-w-0 grow hyphens-auto">{inWords(trip, languageTag)}</span>
+      <Price of={money(trip.price).formatted} />
     </li>
   );
 }

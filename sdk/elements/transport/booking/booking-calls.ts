@@ -40,7 +40,12 @@ export async function reserve(
 ) {
   const held = await client.send(createTransportReservation, { body }, { idempotencyKey });
   const { reservationId, reservation, cart } = held;
-  return { reservationId, cartId: cart.cartId, bookingItemId: reservation.bookingItemId };
+  return {
+    reservationId,
+    cartId: cart.cartId,
+    bookingItemId: reservation.bookingItemId,
+    price: reservation.totalPrice.amount,
+  };
 }
 
 export const removeReservation = ({ client }: Services, reservationId: string) =>
