@@ -75,7 +75,7 @@ async function chooseSlot(page: Page, time: number): Promise<void> {
   await expect(total(page)).toBeVisible();
 }
 
-test("on a partner's page the widget holds the way there and back with the activity, and they are removed with it", async ({
+test("on a partner's page the widget holds the way there and back with the activity, and they are removed and put back with it", async ({
   page,
 }) => {
   test.slow();
@@ -121,8 +121,15 @@ test("on a partner's page the widget holds the way there and back with the activ
   const basket = page.locator("gipfel-basket");
   await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(3);
   const item = basket.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^Titlis/ }) });
+  await expect(basket.getByText(/^Gehört zu: Titlis/)).toHaveCount(2);
+  await expect(item.getByText(/^Wird mit entfernt: Luzern.*, Engelberg.*Luzern/)).toBeVisible();
   await item.getByRole("button", { name: /^Entfernen/ }).click();
   await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(0);
+  await expect(basket.getByText(/^Titlis.*Was dazugehört, auch: Luzern.*, Engelberg.*Luzern/)).toBeVisible();
+  await expectAccessible(page);
+  await basket.getByRole("button", { name: /^Zurücklegen: Titlis/ }).click();
+  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(3);
+  await expect(basket.getByText(/^Gehört zu: Titlis/)).toHaveCount(2);
 });
 
 test("Back closes a trip's dialog, then the drawer of connections, then the booking", async ({ page }) => {

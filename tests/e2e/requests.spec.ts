@@ -252,7 +252,7 @@ test("[R8.partial] [R8.mixed] the team refuses the one item on request after a w
   );
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Anfrage ablehnen" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Was nicht auf Anfrage war, ist gebucht." })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Der Rest ist gebucht." })).toBeFocused();
   expect(await statusOf(request, bookingId)).toBe("confirmed");
   await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
   const confirmation = page.locator("gipfel-confirmation");
