@@ -16,6 +16,7 @@ import { wireInstant } from "../../domain/wall-time.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { requireCart } from "./require-cart.ts";
 import { cartTotals, type LineToTotal } from "./totals.ts";
+import { inOrderOfItems } from "../../domain/tied-order.ts";
 
 /**
  * The cart as its buyer sees it (RULES 4); 404 `cart_not_found` when unknown, expired, confirmed, or another
@@ -41,7 +42,7 @@ export async function presentCart(
   locale?: Locale,
 ): Promise<Cart> {
   const at = instantAt(now);
-  const rows = await listReservationsOfCart(db, cart.id);
+  const rows = inOrderOfItems(await listReservationsOfCart(db, cart.id));
   const live = rows.filter((row) => isLive(row, at));
   const codes = fromJson<string[]>(cart.rebate_codes);
   const totals = cartTotals(live.map(lineToTotal), await listValidRebates(db, codes, at), env.SERVICE_FEE);

@@ -31,6 +31,7 @@ import { checkPersonalization } from "../reservation/personalization.ts";
 import { cancelledTrips } from "../transport/cancelled-trips.ts";
 import type { TransportServices } from "../transport/trip-for-sale.ts";
 import { changeState, recordFirstState } from "../states.ts";
+import { inOrderOfItems } from "../../domain/tied-order.ts";
 
 /** Check-out lifts each hold to at least that long, once (RULES 3). */
 const checkOutLift = 15 * minute;
@@ -66,7 +67,7 @@ export async function checkOut(
     const booking = await openBooking(trx, cart, at);
     const rows = await listReservationsOfCart(trx, cart.id);
     if (rows.some((row) => row.state === "paying")) throw paymentOpen(cart.booking_id);
-    const live = recheck(rows, cart, session, now, cancelled);
+    const live = inOrderOfItems(recheck(rows, cart, session, now, cancelled));
 
     const rebates = await reserveRebates(trx, fromJson(cart.rebate_codes), booking?.id ?? null, at);
     const totals = cartTotals(live.map(lineToTotal), rebates, env.SERVICE_FEE);
