@@ -1,3 +1,4 @@
+import { dateOf } from "../../contracts/time.ts";
 import type { Place, Trip } from "../../contracts/transport.ts";
 import { currentLocation, type ChosenPlace, type PlaceField, type Side } from "./transport.types.ts";
 import type { TransportContext, TransportInput, TransportSearch, WantedPlace } from "./transport.types.ts";
@@ -246,6 +247,12 @@ function belongsTo(context: TransportContext, found: readonly Trip[], trip: Trip
     context[side].place?.name === trip[`${side}Name`] ||
     [context[side].place?.id, ...found.map((each) => each[side].stopPlaceRef)].includes(trip[side].stopPlaceRef);
   return isNear && isEnd("origin") && isEnd("destination");
+}
+
+/** Of arrivals those of the searched day, where there are any: the evening before is among the earlier ones. */
+export function ofSearchedDay({ isArrival, date }: TransportContext, found: readonly Trip[]): readonly Trip[] {
+  const onDay = isArrival ? found.filter(({ startTime }) => dateOf(startTime) === date) : [];
+  return onDay.length > 0 ? onDay : found;
 }
 
 /** The trips of a search, with the linked one where it belongs to them; else the link is broken. */

@@ -21,6 +21,7 @@ import {
   subjectOf,
   swapped,
   withField,
+  ofSearchedDay,
   withFound,
   withMore,
   withoutPast,
@@ -119,7 +120,7 @@ const base = setup({
       const named = namedBy(context, trips);
       return {
         ...named,
-        ...withFound({ ...context, ...named }, trips),
+        ...withFound({ ...context, ...named }, ofSearchedDay(context, trips)),
         timetable,
         walk,
         failure: null,

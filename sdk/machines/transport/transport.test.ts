@@ -1,3 +1,4 @@
+import type { Trip } from "../../contracts/transport.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   basel,
@@ -317,6 +318,17 @@ describe("trips", () => {
     vi.advanceTimersByTime(600);
     await transport.settle();
     expect(transport.called("findTrips").slice(1)).toMatchObject([{ departureTime: "2026-12-01T11:00:00+01:00" }]);
+  });
+
+  test("by arrival are those of the day; the evening before is shown where the day has none", async () => {
+    const evening = trip("18:00", { id: "evening", startTime: "2026-11-30T18:00:00+01:00" });
+    const morning = trip("08:00");
+    const search = { ...complete.search!, isArrival: true };
+    const found = (trips: readonly Trip[]) => ({ findTrips: () => ({ trips, timetable: null, walk: null }) });
+    const both = await withTrips({ search }, found([evening, morning]));
+    expect(both.context().trips).toEqual([morning]);
+    const only = await withTrips({ search }, found([evening]));
+    expect(only.context().trips).toEqual([evening]);
   });
 
   test("come before the first one by arrival, and after the last one by departure, each once", async () => {
