@@ -7,10 +7,11 @@ import { messages as german } from "../../../locales/de/transport.po";
 import { messages as first } from "../../../locales/en/transport.po";
 import { messages as later } from "../../../locales/en/transport-booking.po";
 import type { Service, TimedLeg, Trip } from "../../contracts/transport.ts";
-import { atTickets } from "../../machines/trip-booking/trip-booking.fixture.ts";
+import { atTickets, openBooking } from "../../machines/trip-booking/trip-booking.fixture.ts";
 import { complete, openTransport, refused, trip, withTrips } from "../../machines/transport/transport.fixture.ts";
 import type { Services } from "../_kit/record.ts";
 import { connectDialog } from "./booking/connect-dialog.ts";
+import { ErrorNotice } from "./booking/error-notice.tsx";
 import { StepBody } from "./booking/step-body.tsx";
 import { connections } from "./connections.lazy.ts";
 import { connectTransport } from "./transport.connect.ts";
@@ -210,6 +211,59 @@ describe("the dialog", () => {
     for (const part of ["1st class", "2nd class", "Children of 0 to 11 years", "Age of child 1", "CHF 17.00", "free"])
       expect(text).toContain(part);
     expect(text).toContain("Please choose the age of each child.");
+  });
+
+  const dialogOf = ({ actor, send }: Pick<ReturnType<typeof openBooking>, "actor" | "send">) => {
+    const { value, context } = actor.getSnapshot();
+    return connectDialog({ value, context }, send);
+  };
+  const noticeOf = (props: ReturnType<typeof connectDialog>) =>
+    words(shown(<ErrorNotice {...props} languageTag="en-CH" />));
+
+  test("is busy while a lost attempt is settled, and goes neither back nor on", async () => {
+    let hangs = false;
+    const booking = await atTickets({
+      reserve: () => (hangs ? new Promise<never>(() => {}) : Promise.reject(refused(0, "unreachable"))),
+    });
+    const next = { type: "next" } as const;
+    const add = { type: "ticket.added", ticketCategoryId: 1 } as const;
+    for (const event of [add, next, next, { type: "step.back" }, add, next] as const) {
+      booking.send(event);
+      await booking.settle();
+    }
+    expect(dialogOf(booking).button?.isBusy).toBe(false);
+    hangs = true;
+    booking.send(next);
+    expect(booking.at({ total: "settling" })).toBe(true);
+    expect(dialogOf(booking)).toMatchObject({ button: { isBusy: true }, back: undefined });
+  });
+
+  test("says that a reservation may have been made whose answer was lost", async () => {
+    const booking = await atTickets({ reserve: () => Promise.reject(refused(0, "unreachable")) });
+    for (const event of [{ type: "ticket.added", ticketCategoryId: 1 }, { type: "next" }, { type: "next" }] as const)
+      booking.send(event);
+    await booking.settle();
+    expect(noticeOf(dialogOf(booking))).toMatch(/^ *We don’t know whether your tickets were reserved/);
+  });
+
+  test.each([
+    [404, "trip_not_found", "no longer runs like this. Your reservation has not changed."],
+    [404, "reservation_not_found", "was removed or has lapsed."],
+  ])("of a change ends where there is nothing to change any more: %s %s", async (status, code, said) => {
+    const loadReservation = () => Promise.reject(refused(status, code));
+    const booking = openBooking({ editing: "r0", trip: null }, { loadReservation });
+    await booking.settle();
+    const props = dialogOf(booking);
+    expect(props.button).toMatchObject({ kind: "close" });
+    expect(noticeOf(props)).toContain(said);
+    expect(props.trash === undefined).toBe(code === "reservation_not_found");
+    props.next();
+    expect(booking.isClosed()).toBe(true);
+  });
+
+  test("reads the times of a trip from start to end in a page from right to left: each is by itself", async () => {
+    const props = { ...dialogOf(openBooking()), languageTag: "en-CH", takesFocus: false };
+    expect(shown(<StepBody {...props} />)).toMatch(/<bdi>[^<]*10:34<\/bdi> – <bdi>11:34<\/bdi>/);
   });
 
   test("offers the way back once a trip is held from a drawer, and goes on", async () => {

@@ -2,10 +2,12 @@ import type { TransportReservationRequest } from "../../contracts/requests/trans
 import type { Reservation } from "../../contracts/cart.ts";
 import { transportOfferId, type Trip } from "../../contracts/transport.ts";
 import { reserveFailureOf } from "../booking/failure.rules.ts";
+import { failureOf, isAnswerLost } from "../cart/failure.rules.ts";
 import { guestsOf, isPersonalized, valuesOf, visibleFields } from "../booking/personalization.rules.ts";
 import {
   allTickets,
   classesOf,
+  hasOtherOnSale,
   isSoldOut,
   oldestPickedChild,
   productIdsOf,
@@ -71,8 +73,10 @@ export const hasOtherAttempt = (context: TripBookingContext): boolean =>
   context.attempt != null && context.attempt.selection !== JSON.stringify(requestOf(context));
 
 /** The error shown for a failed reservation (purchase spec §8). */
-export function tripErrorOf(cause: unknown, { trip }: Pick<TripBookingContext, "trip">): TripBookingError {
+export function tripErrorOf(cause: unknown, context: TripBookingContext): TripBookingError {
   const { code } = reserveFailureOf(cause);
+  const { trip } = context;
+  if (isTicketGone(cause, context)) return { code: "ticketGone", date: null };
   if (code === "payment_open") return { code: "paymentOpen", date: null };
   const isOver = code === "availability_full" || code === "availability_closed";
   if (isOver && trip) return { code: "errorDate", date: trip.startTime };
@@ -80,6 +84,17 @@ export function tripErrorOf(cause: unknown, { trip }: Pick<TripBookingContext, "
   if (code === "trip_not_found" || code === "product_not_found") return { code: "tripGone", date: null };
   if (code === "reservation_not_found") return { code: "reservationLost", date: null };
   return { code: "error500", date: null };
+}
+
+/** The error of what may have been done although its answer was lost: a reservation, or its removal. */
+export function sentErrorOf(cause: unknown, context: TripBookingContext): TripBookingError {
+  const error = tripErrorOf(cause, context);
+  return error.code === "error500" && isAnswerLost(failureOf(cause)) ? { code: "outcomeUnknown", date: null } : error;
+}
+
+/** The tickets of the chosen product are gone, or too few are left, and another product is still sold. */
+export function isTicketGone(cause: unknown, context: TripBookingContext): boolean {
+  return reserveFailureOf(cause).code === "availability_full" && hasOtherOnSale(context);
 }
 
 /** The trip can't be booked any more: others are to be shown. */

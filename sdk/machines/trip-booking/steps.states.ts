@@ -15,6 +15,11 @@ const setsError = [
   { type: "setError", params: ({ event }: { event: { error: unknown } }) => event.error },
   "emitError",
 ] as const;
+/** Of what may have been done although its answer was lost. */
+const setsSentError = [
+  { type: "setSentError", params: ({ event }: { event: { error: unknown } }) => event.error },
+  "emitError",
+] as const;
 const reportsProduct = ["emitProduct", { type: "emitAnalytics", params: "select_offer" }] as const;
 const goesToBasket = {
   type: "goToBasket",
@@ -42,13 +47,19 @@ const settlingBefore = <const Next extends string>(next: Next) =>
   ({
     entry: "clearError",
     on: { "step.back": {}, "trash.opened": {}, close: {} },
-    invoke: settling(next, "confirming", setsError),
+    invoke: settling(next, "confirming", setsSentError),
   }) as const;
 
 /** A lost answer keeps its attempt: the same request is sent again. */
 const reserveFailed = [
+  {
+    guard: { type: "isTicketGone", params: ({ event }: { event: { error: unknown } }) => event.error },
+    target: "#tripBooking.open.tickets",
+    // Loaded anew, they say whether any is left.
+    actions: [...setsError, "dropAttempt", "dropCategories"],
+  },
   { guard: isFinal, target: "confirming", actions: [...setsError, "dropAttempt"] },
-  { target: "confirming", actions: setsError },
+  { target: "confirming", actions: setsSentError },
 ] as const;
 
 /** A trip that is sold out or has left: back to the trips. */
@@ -91,7 +102,7 @@ export const steps = tripBookingSetup.createStateConfig({
           { guard: "lostTrip", ...toTrips },
           { target: "loading", actions: "clearError" },
         ],
-        next: { guard: "lostTrip", ...toTrips },
+        next: toTrips,
         "trash.opened": "trash",
       },
     },
@@ -180,6 +191,11 @@ export const steps = tripBookingSetup.createStateConfig({
             input: ({ context }) => ({ tripId: context.trip?.id ?? "", productId: context.productId ?? "" }),
             onDone: [
               { guard: ({ event }) => event.output.categories?.length === 0, target: "failed", actions: "setUnsold" },
+              {
+                guard: { type: "isLoadedGone", params: ({ event }) => event.output },
+                target: "#tripBooking.open.products",
+                actions: [{ type: "setTickets", params: ({ event }) => event.output }, "setTicketGone"],
+              },
               { target: "choosing", actions: { type: "setTickets", params: ({ event }) => event.output } },
             ],
             onError: { target: "failed", actions: setsError },
@@ -331,13 +347,17 @@ export const steps = tripBookingSetup.createStateConfig({
       },
     },
     trash: {
-      entry: emitsStep("trash"),
+      entry: ["clearError", ...emitsStep("trash")],
       initial: "confirming",
       states: {
         confirming: {
           on: {
             "trash.confirmed": [{ guard: "hasAttempt", target: "settling" }, { target: "removing" }],
-            "trash.cancelled": "#tripBooking.open.trip",
+            // Without a trip its reservation could not be loaded.
+            "trash.cancelled": [
+              { guard: "hasTrip", target: "#tripBooking.open.trip" },
+              { target: "#tripBooking.open.deciding" },
+            ],
           },
         },
         settling: settlingBefore("removing"),
@@ -352,7 +372,14 @@ export const steps = tripBookingSetup.createStateConfig({
               target: "removed",
               actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"],
             },
-            onError: { target: "confirming", actions: setsError },
+            onError: [
+              {
+                guard: { type: "isRemoved", params: ({ event }: { event: { error: unknown } }) => event.error },
+                target: "removed",
+                actions: ["refreshCart", "reloadPage"],
+              },
+              { target: "confirming", actions: setsSentError },
+            ],
           },
         },
         removed: {},

@@ -1,3 +1,4 @@
+import { isCompanion } from "../../contracts/companions.ts";
 import type { Availability, Offer, TicketCategory } from "../../contracts/offer.ts";
 import { dateOf } from "../../contracts/time.ts";
 import { transportOfferId, type Trip } from "../../contracts/transport.ts";
@@ -46,6 +47,11 @@ export function isSoldOut(
   productId: string | null,
 ): boolean {
   return productId !== reservedProductId && (trip?.soldOutProductIds ?? []).some((id) => id === productId);
+}
+
+/** Whether another product than the chosen one is still sold. */
+export function hasOtherOnSale(context: Pick<TripBookingContext, "trip" | "productId" | "reservedProductId">): boolean {
+  return productIdsOf(context.trip).some((id) => id !== context.productId && !isSoldOut(context, id));
 }
 
 /** The trip once a product of it is sold out. */
@@ -97,9 +103,6 @@ export function allTickets(context: Counted): Readonly<Record<string, number>> {
 /** Why the chosen tickets can't be bought yet. */
 export type TicketProblem = "none" | "soldOut" | "tooMany" | "ageMissing" | "ageWithoutTicket" | "infantAlone";
 
-/** Audiences that a small child can travel with. */
-const companions: readonly string[] = ["adult", "senior", "student", "youth"];
-
 export function ticketProblem(context: TripBookingContext): TicketProblem | null {
   const shown = categoriesShown(context);
   const left = seatsLeft(context);
@@ -113,7 +116,7 @@ export function ticketProblem(context: TripBookingContext): TicketProblem | null
     shown.some((category) => is(category) && (tickets[category.ticketCategoryId] ?? 0) > 0);
   const isInfant = ({ audience, maxAge }: TicketCategory) =>
     audience === "infant" || (audience === "child" && maxAge !== null && maxAge > 0 && maxAge < 6);
-  return has(isInfant) && !has(({ audience }) => companions.includes(audience)) ? "infantAlone" : null;
+  return has(isInfant) && !has(({ audience }) => isCompanion(audience)) ? "infantAlone" : null;
 }
 
 /** Those of a reservation that is changed are free for it. */

@@ -7,9 +7,9 @@ import { reserveFailureOf } from "../booking/failure.rules.ts";
 import { allFields, fieldId, withAnswer } from "../booking/personalization.rules.ts";
 import { analytics, productSelected, stepShown, type AnalyticsName } from "./emitted.rules.ts";
 import { hasFields, hasLostTrip, hasTickets, isReady, selectionOfReservation, tripErrorOf } from "./reserve.rules.ts";
-import { hasOtherAttempt, travellersOf, withCategories } from "./reserve.rules.ts";
+import { hasOtherAttempt, isTicketGone, sentErrorOf, travellersOf, withCategories } from "./reserve.rules.ts";
 import { inClass, isSoldOut, mostChildren, noTickets, productIdsOf, withoutTicket } from "./tickets.rules.ts";
-import { categoriesShown, selectionOf, whyNoMoreOf } from "./tickets.rules.ts";
+import { categoriesShown, hasOtherOnSale, selectionOf, whyNoMoreOf } from "./tickets.rules.ts";
 import type {
   BookingStep,
   ReservedTrip,
@@ -88,6 +88,11 @@ const base = setup({
       const error = tripErrorOf(cause, context);
       return { error, isReservationGone: context.isReservationGone || error.code === "reservationLost" };
     }),
+    setSentError: assign(({ context }, cause: unknown) => {
+      const error = sentErrorOf(cause, context);
+      return { error, isReservationGone: context.isReservationGone || error.code === "reservationLost" };
+    }),
+    setTicketGone: assign({ error: { code: "ticketGone", date: null } }),
     /** Nothing is sold for the trip any more: it has left, or does not run. */
     setUnsold: assign(({ context: { trip } }) => ({ error: { code: "errorDate", date: trip?.startTime ?? null } })),
     clearError: assign({ error: null }),
@@ -138,6 +143,12 @@ const base = setup({
     hasTickets: ({ context }) => hasTickets(context),
     hasFields: ({ context }) => hasFields(context),
     isReady: ({ context }) => isReady(context),
+    hasTrip: ({ context }) => context.trip !== null,
+    /** The loaded product is sold out, and another one isn't. Who has some of it changes them. */
+    isLoadedGone: ({ context }, { capacity }: Loaded) =>
+      capacity === "none" && context.productId !== context.reservedProductId && hasOtherOnSale(context),
+    isTicketGone: ({ context }, cause: unknown) => isTicketGone(cause, context),
+    isRemoved: (_, cause: unknown) => reserveFailureOf(cause).status === 404,
     isFinal: (_, cause: unknown) => isFinal(reserveFailureOf(cause)),
     hasAttempt: ({ context }) => context.attempt != null,
     hasOtherAttempt: ({ context }) => hasOtherAttempt(context),

@@ -54,10 +54,12 @@ describe("products", () => {
     late.send({ type: "product.chosen", productId: "saver" });
     late.send(next);
     await late.settle();
-    expect(ticketProblem(late.context())).toBe("soldOut");
-    late.send({ type: "step.back" });
+    expect(late.at({ products: "choosing" })).toBe(true);
+    expect(late.context().error?.code).toBe("ticketGone");
     late.send(next);
     expect(late.at({ products: "choosing" })).toBe(true);
+    late.send({ type: "product.chosen", productId: "single" });
+    expect(late.context().error).toBeNull();
   });
 
   test("says where it is, and that it is closed", async () => {
@@ -125,6 +127,14 @@ describe("tickets", () => {
     booking.send(add(2));
     booking.send(next);
     expect(booking.at("total")).toBe(true);
+  });
+
+  test("children under 6 travel with a senior too, as the server has it", async () => {
+    const senior = { ...categories[0]!, ticketCategoryId: 5, audience: "senior" as const };
+    const loadTickets = () => ({ categories: [...categories, senior], capacity: null, fields: [] });
+    const booking = await atTickets({ loadTickets });
+    for (const id of [4, 5]) booking.send(add(id));
+    expect(ticketProblem(booking.context())).toBeNull();
   });
 
   test("end at the number that is left of a product", async () => {
@@ -207,7 +217,10 @@ describe("reserving", () => {
     [refused(422, "availability_full"), "errorDate"],
     [refused(422, "availability_closed"), "errorDate"],
     [refused(404, "trip_not_found"), "tripGone"],
-    [refused(500, "internal"), "error500"],
+    [refused(429, "rate_limited"), "error500"],
+    // Whether it has reserved is not known.
+    [refused(500, "internal"), "outcomeUnknown"],
+    [refused(0, "unreachable"), "outcomeUnknown"],
     [refused(0, "offline"), "offline"],
     [refused(409, "payment_open"), "paymentOpen"],
   ])("says what happened: %s", async (cause, code) => {
@@ -367,6 +380,54 @@ describe("reserving", () => {
     expect(booking.output()).toEqual({ isTripLost: true, isReturning: false });
   });
 
+  describe("whose product was sold since the search, while another one is sold", () => {
+    async function refusedWith(capacity: number | "none") {
+      let left: number | "none" = 20;
+      const booking = openBooking(
+        {
+          trip: trip("10:34", {
+            ticketCategories: ["single", "saver"].map((productId) => ({
+              ...trip("10:34").ticketCategories[0]!,
+              productId,
+            })),
+          }),
+        },
+        {
+          loadProducts: () => [single, saver],
+          loadTickets: () => ({ categories, capacity: left, fields: [] }),
+          reserve: () => Promise.reject(refused(422, "availability_full")),
+        },
+      );
+      for (const event of [next, { type: "product.chosen", productId: "saver" }, next, add(1), add(1), next] as const) {
+        booking.send(event);
+        await booking.settle();
+      }
+      left = capacity;
+      booking.send(next);
+      await booking.settle();
+      await booking.settle();
+      expect(booking.context()).toMatchObject({ error: { code: "ticketGone" }, attempt: null });
+      return booking;
+    }
+
+    test("leads to the other one", async () => {
+      const booking = await refusedWith("none");
+      expect(booking.at({ products: "choosing" })).toBe(true);
+      booking.send({ type: "product.chosen", productId: "single" });
+      booking.send(next);
+      await booking.settle();
+      expect(booking.at("tickets")).toBe(true);
+    });
+
+    test("leads to fewer tickets where some are left", async () => {
+      const booking = await refusedWith(1);
+      expect(booking.at({ tickets: "choosing" })).toBe(true);
+      expect(ticketProblem(booking.context())).toBe("tooMany");
+      booking.send({ type: "ticket.removed", ticketCategoryId: 1 });
+      expect(booking.context().error).toBeNull();
+    });
+  });
+
   test("the way back after a refusal asks for the tickets anew, and says that too many are chosen", async () => {
     let capacity: number | "none" = 20;
     const booking = await atTotal({
@@ -503,6 +564,42 @@ describe("a reservation of the cart", () => {
     await booking.settle();
     expect(booking.called("removeReservation")).toEqual([{ reservationId: "r0" }]);
     expect(booking.effects).toEqual(["refresh", "reload"]);
+  });
+
+  test("that is gone already counts as removed, though the answer of the first attempt was lost", async () => {
+    const answers = [refused(0, "unreachable"), refused(404, "reservation_not_found")];
+    const booking = await editing({ removeReservation: () => Promise.reject(answers.shift()) });
+    booking.send({ type: "trash.opened" });
+    booking.send({ type: "trash.confirmed" });
+    await booking.settle();
+    expect(booking.context().error?.code).toBe("outcomeUnknown");
+    expect(booking.effects).toEqual([]);
+    booking.send({ type: "trash.confirmed" });
+    await booking.settle();
+    expect(booking.effects).toEqual(["refresh", "reload"]);
+    expect(booking.names()).not.toContain("remove_from_cart");
+  });
+
+  test("is asked about without the error of the step before, and loaded again where it was not", async () => {
+    let fails = true;
+    const booking = await editing({
+      loadReservation: () => (fails ? Promise.reject(refused(500, "internal")) : { reservation, trip: trip("10:34") }),
+    });
+    booking.send({ type: "trash.opened" });
+    expect(booking.context().error).toBeNull();
+    fails = false;
+    booking.send({ type: "trash.cancelled" });
+    await booking.settle();
+    expect(booking.context().trip?.id).toBe("trip-10:34");
+    expect(booking.at("trip")).toBe(true);
+  });
+
+  test("that another tab has removed can only be closed", async () => {
+    const booking = await editing({ loadReservation: () => Promise.reject(refused(404, "reservation_not_found")) });
+    expect(booking.context().error?.code).toBe("reservationLost");
+    booking.send(next);
+    expect(booking.isClosed()).toBe(true);
+    expect(booking.output()).toEqual({ isTripLost: false, isReturning: false });
   });
 
   test("that can't be loaded can be tried again", async () => {

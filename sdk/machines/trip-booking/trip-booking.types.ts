@@ -22,6 +22,10 @@ export interface TripBookingError {
     | "cors_refused"
     | "tripGone"
     | "reservationLost"
+    /** The chosen product is sold out, or has too few tickets left; another one is still sold. */
+    | "ticketGone"
+    /** The answer was lost: what was sent may have been done. */
+    | "outcomeUnknown"
     | "paymentOpen";
   /** Of a trip that is sold out or has left: its departure. */
   readonly date: string | null;

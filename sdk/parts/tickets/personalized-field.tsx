@@ -21,7 +21,7 @@ export function PersonalizedField({ field, datePattern }: PersonalizedFieldProps
       t({
         id: "general.wrongDateParticipant",
         message:
-          "This age does not fit the ticket on the day of the visit. Please check the date, or choose another ticket.",
+          "This age does not fit the ticket on the day that it is for. Please check the date, or choose another ticket.",
       }),
     number: () => t`Please write a number of 0 or more.`,
     characters: () => t`There are invisible characters in this text. Please type it by hand instead of pasting it.`,

@@ -1,3 +1,4 @@
+import { isCompanion } from "../../../sdk/contracts/companions.ts";
 import { transportOfferId } from "../../../sdk/contracts/transport.ts";
 import { AppError } from "../../errors.ts";
 import { dateInZurich } from "../../domain/wall-time.ts";
@@ -59,12 +60,11 @@ function checkAges(chosen: readonly Chosen[], ages: readonly number[]): void {
 
 /** Small children travel with an adult, so many with each. 422 `selection_invalid`. */
 function checkCompany(chosen: readonly Chosen[], categories: readonly FareCategory[]): void {
-  const audiences = new Set(chosen.map(({ category }) => category.audience));
   checkPerAdult(chosen, categories);
   const needy = chosen.findIndex(({ category }) =>
     categories.some(({ id, needsAdult }) => needsAdult && id === category.id),
   );
-  if (needy < 0 || audiences.has("adult")) return;
+  if (needy < 0 || chosen.some(({ category }) => isCompanion(category.audience))) return;
   throw new AppError("selection_invalid", "A child of this age travels with an adult.", {
     [`selection.${needy}.ticketCategoryId`]: "needs an adult",
   });
@@ -74,7 +74,7 @@ function checkCompany(chosen: readonly Chosen[], categories: readonly FareCatego
 function checkPerAdult(chosen: readonly Chosen[], categories: readonly FareCategory[]): void {
   const personsOf = (isCounted: (one: Chosen) => boolean) =>
     chosen.filter(isCounted).reduce((sum, { persons }) => sum + persons, 0);
-  const adults = personsOf(({ category }) => category.audience === "adult");
+  const adults = personsOf(({ category }) => isCompanion(category.audience));
   const limited = chosen.findIndex(({ category }) => {
     const most = categories.find(({ id }) => id === category.id)?.mostPerAdult ?? null;
     const isAlike = (one: Chosen) =>

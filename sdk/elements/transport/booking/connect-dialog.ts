@@ -6,7 +6,7 @@ import type { GuestRef } from "../../../machines/booking/booking.types.ts";
 import { totalOfLines } from "../../../machines/booking/lines.rules.ts";
 import { answerOf, guestsOf, isRequested, visibleFields } from "../../../machines/booking/personalization.rules.ts";
 import { personsOf } from "../../../machines/booking/quantities.rules.ts";
-import { hasFields, hasTickets, isReady } from "../../../machines/trip-booking/reserve.rules.ts";
+import { hasFields, hasLostTrip, hasTickets, isReady } from "../../../machines/trip-booking/reserve.rules.ts";
 import {
   allTickets,
   categoriesShown,
@@ -53,7 +53,7 @@ export function connectDialog(
     ...(asks ? (["personalized"] as const) : []),
     "total",
   ];
-  const isBusy = at({ total: "reserving" }) || at({ total: "retrying" });
+  const isBusy = ["reserving", "retrying", "settling"].some((each) => at({ total: each }));
   const canGoBack = order.indexOf(step) > 0 && !isBusy && !at("reserved");
   const view = viewOf(connecting, step);
   return {
@@ -72,7 +72,10 @@ export function connectDialog(
     button: buttonOf(connecting, step, view, isBusy),
     next: () => send({ type: "next" }),
     back: canGoBack ? () => send({ type: "step.back" }) : undefined,
-    trash: editing !== null && (step === "trip" || step === "total") ? () => send({ type: "trash.opened" }) : undefined,
+    trash:
+      editing !== null && !context.isReservationGone && (step === "trip" || step === "total")
+        ? () => send({ type: "trash.opened" })
+        : undefined,
     openBasket: () => send({ type: "basket.opened" }),
     close: () => send({ type: "close" }),
   };
@@ -89,7 +92,9 @@ function buttonOf({ context, at }: Connecting, step: BookingStep, view: StepView
     ({ kind, isComplete, isBusy }) as const;
   if (at({ reserved: "staying" })) return button("continue");
   if (at("reserved")) return button("toBasket");
-  if (context.error?.code === "tripGone" || context.error?.code === "errorDate") return button("toTrips");
+  // A reservation is changed without a search that has other trips.
+  if (hasLostTrip(context)) return button(context.editing === null ? "toTrips" : "close");
+  if (at("failed") && context.isReservationGone) return button("close");
   if (view.kind === "loading" || view.kind === "failed") return undefined;
   switch (step) {
     case "trip":

@@ -17,6 +17,7 @@ export function DialogBar({ button, step, people, next, isNet, ...booking }: Boo
     review: () => t`Check everything`,
     reserve: () => t`Put into the basket`,
     change: () => t`Change the reservation`,
+    close: () => t`Close`,
     toTrips: () => t`Choose another connection`,
     toBasket: () => t`Go to the basket`,
     continue: () => t`Continue`,

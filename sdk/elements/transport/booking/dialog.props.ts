@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { TransportProduct, Trip } from "../../../contracts/transport.ts";
 import type { WhyNoMore } from "../../../machines/booking/booking.types.ts";
 import type { TicketProblem } from "../../../machines/trip-booking/tickets.rules.ts";
@@ -102,6 +103,7 @@ export interface BookingDialogProps {
           | "reserve"
           | "change"
           | "toTrips"
+          | "close"
           | "toBasket"
           | "continue";
         readonly isComplete: boolean;
@@ -120,6 +122,8 @@ export type StepProps = BookingDialogProps & {
   readonly languageTag: string;
   /** It has just come in place of another one. */
   readonly takesFocus: boolean;
+  /** Why the tickets can't be bought yet: the main button leads there. */
+  readonly problemRef?: Ref<HTMLDivElement>;
 };
 
 export type TicketsView = Extract<StepView, { kind: "tickets" }>;

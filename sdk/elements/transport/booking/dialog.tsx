@@ -25,6 +25,13 @@ export default function BookingDialog({ booking: state, send, languageTag }: Pro
   const { view, step, index, of, back, trash } = booking;
   const first = useRef(view.kind);
   const hasMoved = useRef(false);
+  const problem = useRef<HTMLDivElement>(null);
+  const next = () => {
+    booking.next();
+    if (booking.button?.isComplete) return;
+    problem.current?.scrollIntoView({ block: "center" });
+    problem.current?.focus({ preventScroll: true });
+  };
   if (view.kind !== first.current) hasMoved.current = true;
   return (
     <Drawer
@@ -33,7 +40,7 @@ export default function BookingDialog({ booking: state, send, languageTag }: Pro
       closesOnBackdrop={false}
       title={booking.isEditing ? t`Change trip` : t`Book trip`}
       closeWord={t`Close`}
-      bar={booking.button && <DialogBar {...booking} />}
+      bar={booking.button && <DialogBar {...booking} next={next} />}
     >
       <div id="transport-modal" className="@container">
         {step !== "trash" && (
@@ -52,7 +59,7 @@ export default function BookingDialog({ booking: state, send, languageTag }: Pro
           </div>
         )}
         <ErrorNotice {...booking} />
-        <StepBody key={view.kind} {...booking} takesFocus={hasMoved.current} />
+        <StepBody key={view.kind} {...booking} takesFocus={hasMoved.current} problemRef={problem} />
         {trash && (
           <p className="pt-4">
             <Button variant="quiet" size="small" icon={Trash2} onPress={trash}>{t`Remove from the basket`}</Button>

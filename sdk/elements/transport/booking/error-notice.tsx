@@ -4,12 +4,12 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { BookingDialogProps } from "./dialog.props.ts";
 
-type Props = Pick<BookingDialogProps, "error" | "isEditing" | "openBasket" | "button"> & {
+type Props = Pick<BookingDialogProps, "error" | "isEditing" | "openBasket" | "button" | "step" | "trip"> & {
   readonly languageTag: string;
 };
 
 /** What happened, what it means for the booking, what to do now (purchase spec §8). */
-export function ErrorNotice({ error, isEditing, openBasket, button, languageTag }: Props) {
+export function ErrorNotice({ error, isEditing, openBasket, button, step, trip, languageTag }: Props) {
   const { t } = useLingui();
   if (!error) return null;
   const date = error.date ? slotInWords(error.date, languageTag) : "";
@@ -28,10 +28,25 @@ export function ErrorNotice({ error, isEditing, openBasket, button, languageTag 
     offline: () => t`You seem to be offline. Your choices are kept. Try again once you have a connection.`,
     policy_blocked: () => elsewhere,
     cors_refused: () => elsewhere,
-    tripGone: () => t`This connection no longer runs like this. Nothing was booked. Please choose another one.`,
+    tripGone: () =>
+      isEditing
+        ? t`This connection no longer runs like this. Your reservation has not changed.`
+        : t`This connection no longer runs like this. Nothing was booked. Please choose another one.`,
+    ticketGone: () =>
+      step === "products"
+        ? t`This ticket is sold out for this connection. Please choose another ticket.`
+        : t`So many of these tickets are no longer left. Nothing was charged. Please take fewer, or choose another ticket.`,
+    outcomeUnknown: () => {
+      if (step === "trash") return t`We don’t know whether the trip was removed. Please press again.`;
+      return isEditing
+        ? t`We don’t know whether your reservation was changed. Please press again: it is changed only once.`
+        : t`We don’t know whether your tickets were reserved. Please press again: they are reserved only once.`;
+    },
     reservationLost: () =>
       isEditing
-        ? t`The reservation that you wanted to change has lapsed. Your choices are kept: you can reserve them anew.`
+        ? trip
+          ? t`The reservation that you wanted to change was removed or has lapsed. Your choices are kept: you can reserve them anew.`
+          : t`The reservation that you wanted to change was removed or has lapsed.`
         : t`The activity is no longer in your basket. Your choices stay: you can reserve the connection without it.`,
     paymentOpen: () =>
       t`A payment of your basket is under way. Finish it, or stop it in the basket, before you add something.`,

@@ -3,7 +3,7 @@ import { Price } from "../../../ui/price.tsx";
 import { RadioRows } from "../../../ui/radio-rows.tsx";
 import type { StepProps, StepView } from "./dialog.props.ts";
 import { StepHeading } from "./step-heading.tsx";
-import { useTripTitle } from "./use-trip-title.ts";
+import { useTripTitle } from "./use-trip-title.tsx";
 
 type View = Extract<StepView, { kind: "products" }>;
 
@@ -14,7 +14,14 @@ export function ProductsStep({ view, ...props }: StepProps & { readonly view: Vi
   const isDemo = view.products.some((product) => product.isDemo);
   return (
     <>
-      <StepHeading takesFocus={props.takesFocus} note={`${title} · ${when}`}>{t`Which ticket?`}</StepHeading>
+      <StepHeading
+        takesFocus={props.takesFocus}
+        note={
+          <>
+            {title} · {when}
+          </>
+        }
+      >{t`Which ticket?`}</StepHeading>
       <RadioRows
         label={t`Which ticket?`}
         labelHidden

@@ -9,7 +9,7 @@ import { StepHeading } from "./step-heading.tsx";
 import { TicketsStep } from "./tickets-step.tsx";
 import { TotalStep } from "./total-step.tsx";
 import { TrashStep } from "./trash-step.tsx";
-import { useTripTitle } from "./use-trip-title.ts";
+import { useTripTitle } from "./use-trip-title.tsx";
 
 /** The current step. */
 export function StepBody(props: StepProps) {

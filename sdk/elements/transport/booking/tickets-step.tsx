@@ -1,5 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
+import type { TicketProblem } from "../../../machines/trip-booking/tickets.rules.ts";
 import { agesInWords } from "../../../parts/tickets/ages.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TicketRow } from "../../../ui/ticket-row.tsx";
@@ -8,7 +9,7 @@ import { ChildrenPicker } from "./children-picker.tsx";
 import type { StepProps, TicketsView, TripTicket } from "./dialog.props.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { useClassNames } from "./use-class-names.ts";
-import { useTripTitle } from "./use-trip-title.ts";
+import { useTripTitle } from "./use-trip-title.tsx";
 
 /** In which class, and who travels. */
 export function TicketsStep({ view, product, ...props }: StepProps & { readonly view: TicketsView }) {
@@ -17,7 +18,19 @@ export function TicketsStep({ view, product, ...props }: StepProps & { readonly 
   const classNames = useClassNames();
   const reasonId = useId();
   const hasReason = view.tickets.some(({ isTouchedLast, why }) => isTouchedLast && why);
-  const note = [product?.title, title, when].filter(Boolean).join(" · ");
+  const problems: Partial<Record<TicketProblem, string>> = {
+    soldOut: t`This ticket is sold out for this connection. Please choose another ticket.`,
+    tooMany: t`You have chosen more tickets than are left. Please take fewer, or choose another ticket.`,
+    infantAlone: t`Children under 6 travel free with an adult. Please add the ticket of somebody who travels with them.`,
+    ageMissing: t`Please choose the age of each child.`,
+    ageWithoutTicket: t`This ticket isn’t sold for a child of that age. Please choose another ticket.`,
+  };
+  const problem = view.problem && problems[view.problem];
+  const note = (
+    <>
+      {[product?.title, title].filter(Boolean).join(" · ")} · {when}
+    </>
+  );
   return (
     <>
       <StepHeading takesFocus={props.takesFocus} note={note}>{t`Who travels?`}</StepHeading>
@@ -55,18 +68,10 @@ export function TicketsStep({ view, product, ...props }: StepProps & { readonly 
       </ul>
       <ChildrenPicker view={view} />
       <div role="status" className="pt-4">
-        {view.problem === "soldOut" && (
-          <Notice tone="warning">{t`This ticket is sold out for this connection. Please choose another ticket.`}</Notice>
-        )}
-        {view.problem === "tooMany" && (
-          <Notice tone="warning">{t`You have chosen more tickets than are left. Please take fewer, or choose another ticket.`}</Notice>
-        )}
-        {view.problem === "infantAlone" && (
-          <Notice tone="warning">{t`Children under 6 travel free with an adult. Please add the ticket of somebody who travels with them.`}</Notice>
-        )}
-        {view.problem === "ageMissing" && <Notice tone="info">{t`Please choose the age of each child.`}</Notice>}
-        {view.problem === "ageWithoutTicket" && (
-          <Notice tone="warning">{t`This ticket isn’t sold for a child of that age. Please choose another ticket.`}</Notice>
+        {problem && (
+          <Notice tone={view.problem === "ageMissing" ? "info" : "warning"} boxRef={props.problemRef}>
+            {problem}
+          </Notice>
         )}
       </div>
     </>

@@ -6,7 +6,7 @@ import { DemoTariff } from "./products-step.tsx";
 import type { StepProps, StepView } from "./dialog.props.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { useClassNames } from "./use-class-names.ts";
-import { useTripTitle } from "./use-trip-title.ts";
+import { useTripTitle } from "./use-trip-title.tsx";
 
 type View = Extract<StepView, { kind: "total" }>;
 

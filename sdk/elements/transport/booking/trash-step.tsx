@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
 import type { StepProps, StepView } from "./dialog.props.ts";
 import { StepHeading } from "./step-heading.tsx";
-import { useTripTitle } from "./use-trip-title.ts";
+import { useTripTitle } from "./use-trip-title.tsx";
 
 type View = Extract<StepView, { kind: "trash" }>;
 
@@ -12,7 +12,14 @@ export function TrashStep({ view, takesFocus, ...props }: StepProps & { readonly
   const { title, when } = useTripTitle(props);
   return (
     <div className="pt-4">
-      <StepHeading takesFocus={takesFocus} note={`${title} · ${when}`}>
+      <StepHeading
+        takesFocus={takesFocus}
+        note={
+          <>
+            {title} · {when}
+          </>
+        }
+      >
         {t`Remove this trip from your basket?`}
       </StepHeading>
       <p className="max-w-measure pt-2 text-16 text-ink-2">{t`Nothing has been paid, so nothing is lost.`}</p>
@@ -20,7 +27,7 @@ export function TrashStep({ view, takesFocus, ...props }: StepProps & { readonly
         <Button variant="danger" busy={view.isRemoving} busyWord={t`Removing the trip`} onPress={view.remove}>
           {t`Remove trip`}
         </Button>
-        <Button variant="secondary" onPress={view.cancel}>{t`Keep it`}</Button>
+        <Button variant="secondary" disabled={view.isRemoving} onPress={view.cancel}>{t`Keep it`}</Button>
       </div>
     </div>
   );
