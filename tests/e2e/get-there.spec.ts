@@ -148,6 +148,10 @@ test("Back closes a trip's dialog, then the drawer of connections, then the book
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(tripsIn(drawer).first()).toBeVisible();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
   await page.goBack();
   await expect(drawer).toHaveCount(0);
   await expect(total(page)).toBeVisible();

@@ -244,6 +244,17 @@ suite("gipfel-transport", () => {
     await until(() => cards(host).length === 6);
   });
 
+  test("leads from the main button to what is missing of the tickets, and reads it out", async () => {
+    const host = await found();
+    buttonOf(host, "Book trip")!.click();
+    (await until(() => buttonOf(host, "Choose a ticket"))).click();
+    (await until(() => buttonOf(host, "One more: Adult"))).click();
+    (await until(() => buttonOf(host, "One more child"))).click();
+    await until(() => textOf(host).includes("Please choose the age of each child."));
+    (await until(() => buttonOf(host, "Choose who travels"))).click();
+    await until(() => inside(host).activeElement?.textContent?.includes("Please choose the age of each child."));
+  });
+
   test("holds tickets of first class, and keeps the dialog closed where the page says so", async () => {
     const host = await found();
     const prevent = (event: Event) => event.preventDefault();

@@ -6,6 +6,9 @@ import type { Services } from "../_kit/record.ts";
 const mark = "gipfelTrip";
 const markOf = (): string | undefined => (history.state as Record<string, string> | null)?.[mark];
 
+/** The element whose dialog has made an entry last, by its mark, since the page was loaded. */
+const makers = new Map<string, object>();
+
 /** Whether the page is at the entry of an open dialog. */
 export const isAtEntry = () => markOf() !== undefined;
 
@@ -14,7 +17,14 @@ export const isAtEntry = () => markOf() !== undefined;
  * page (RULES 25), and the way forward opens it again. Closed otherwise, its entry goes.
  */
 export function dialogEntry({ host, address }: Services) {
-  let isOwn = false;
+  const element = {};
+  /** Entries of a page that was reloaded are of its first search. */
+  const isFirst = () => host !== undefined && host === document.querySelector(host.localName);
+  const isOwn = () => {
+    const at = markOf();
+    const maker = at && makers.get(at);
+    return at !== undefined && (maker ? maker === element : isFirst());
+  };
   /** Its entry is being taken away: `history.back()` ends later, with a `popstate`. */
   let isLeaving = false;
 
@@ -33,7 +43,7 @@ export function dialogEntry({ host, address }: Services) {
     whileOpen: fromCallback<{ type: string }, string>(({ input, sendBack }) => {
       if (address.isDetached) return undefined;
       let isOpen = true;
-      isOwn = true;
+      makers.set(input, element);
       const enter = () => {
         if (isLeaving || isAtEntry()) return;
         // In a `srcdoc` frame it throws: there is no history to write.
@@ -51,21 +61,20 @@ export function dialogEntry({ host, address }: Services) {
       return () => {
         isOpen = false;
         stop();
+        // Removed with its dialog open.
+        if (host && !host.isConnected && isOwn()) history.back();
       };
     }),
     whileClosed: fromCallback(({ sendBack }) => {
       let isClosed = true;
-      /** Entries of a page that was reloaded, or gone forward to, are of its first search. */
-      const isFirst = host !== undefined && host === document.querySelector(host.localName);
       const leave = () => {
-        if (!isAtEntry() || !(isOwn || isFirst) || address.isDetached) return;
-        isOwn = false;
+        if (!isOwn() || address.isDetached) return;
         isLeaving = true;
         history.back();
       };
       leave();
       const stop = watch((wasLeaving) => {
-        if (wasLeaving || !isFirst || !isAtEntry()) return;
+        if (wasLeaving || !isOwn()) return;
         sendBack({ type: "trip.booked", tripId: markOf()! } satisfies TransportEvent);
         // It is of another search.
         if (isClosed) leave();
@@ -78,6 +87,12 @@ export function dialogEntry({ host, address }: Services) {
     /** Does what writes into the entry of the page: once that of the dialog has gone. */
     write: (act: () => void) => (isLeaving ? addEventListener("popstate", act, { once: true }) : act()),
   };
+}
+
+/** Does what goes on after the dialog that is closing, once its entry has gone. */
+export function afterClosing({ address }: Pick<Services, "address">, act: () => void): void {
+  if (address.isDetached || !isAtEntry()) return act();
+  addEventListener("popstate", act, { once: true });
 }
 
 /** Takes the entry of the open dialog away, which closes it, and then does what leads away from the page. */

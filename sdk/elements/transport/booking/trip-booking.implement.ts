@@ -10,7 +10,7 @@ import { attributionParameters, storeAttribution } from "../../_kit/attribution.
 import type { Services } from "../../_kit/record.ts";
 import type { Trip } from "../../../contracts/transport.ts";
 import type { HeldTrip } from "../../../machines/booking/booking.types.ts";
-import { afterEntry, isAtEntry } from "../dialog-entry.ts";
+import { afterClosing, afterEntry, isAtEntry } from "../dialog-entry.ts";
 import {
   loadProducts,
   loadReservation,
@@ -89,7 +89,7 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
       },
       reloadPage: () => afterEntry(() => location.reload()),
       // What is around the element may take an entry of the history away in its turn.
-      continuePage: () => afterEntry(() => services.host?.dispatchEvent(new Event("trip-continued"))),
+      continuePage: () => afterClosing(services, () => services.host?.dispatchEvent(new Event("trip-continued"))),
     },
   };
 }
