@@ -261,6 +261,28 @@ describe("the dialog", () => {
     expect(booking.isClosed()).toBe(true);
   });
 
+  test("removes a reservation once it is loaded, and not while it is changed", async () => {
+    const trip1 = trip("10:34");
+    const booked = [{ ticketCategory: { ticketCategoryId: 1 }, guests: [{ personalizationData: [] }] }];
+    const reservation = { reservationId: "r0", tripId: trip1.id, personalizationData: [], ticketReservations: booked };
+    const booking = openBooking(
+      { editing: "r0", trip: null },
+      {
+        loadReservation: () => ({ reservation: reservation as never, trip: trip1 }),
+        reserve: () => new Promise<never>(() => {}),
+      },
+    );
+    expect(dialogOf(booking).trash).toBeUndefined();
+    for (const _ of ["tickets", "total"]) {
+      await booking.settle();
+      await booking.settle();
+      booking.send({ type: "next" });
+    }
+    expect(dialogOf(booking)).toMatchObject({ step: "total", trash: expect.any(Function) });
+    booking.send({ type: "next" });
+    expect(dialogOf(booking).trash).toBeUndefined();
+  });
+
   test("reads the times of a trip from start to end in a page from right to left: each is by itself", async () => {
     const props = { ...dialogOf(openBooking()), languageTag: "en-CH", takesFocus: false };
     expect(shown(<StepBody {...props} />)).toMatch(/<bdi>[^<]*10:34<\/bdi> – <bdi>11:34<\/bdi>/);

@@ -56,6 +56,8 @@ export function connectDialog(
   const isBusy = ["reserving", "retrying", "settling"].some((each) => at({ total: each }));
   const canGoBack = order.indexOf(step) > 0 && !isBusy && !at("reserved");
   const view = viewOf(connecting, step);
+  const isHeld = editing !== null && !context.isReservationGone;
+  const canRemove = isHeld && !isBusy && view.kind !== "loading" && (step === "trip" || step === "total");
   return {
     view,
     step,
@@ -72,10 +74,7 @@ export function connectDialog(
     button: buttonOf(connecting, step, view, isBusy),
     next: () => send({ type: "next" }),
     back: canGoBack ? () => send({ type: "step.back" }) : undefined,
-    trash:
-      editing !== null && !context.isReservationGone && (step === "trip" || step === "total")
-        ? () => send({ type: "trash.opened" })
-        : undefined,
+    trash: canRemove ? () => send({ type: "trash.opened" }) : undefined,
     openBasket: () => send({ type: "basket.opened" }),
     close: () => send({ type: "close" }),
   };
