@@ -68,6 +68,16 @@ export const elementErrors = {
     nextStep: "Nothing: the element looks for connections again, and the visitor chooses another one.",
     tags: ["gipfel-transport"],
   },
+  ticketGone: {
+    meaning: "The chosen kind of ticket is sold out for the connection, or too few are left. Nothing was reserved.",
+    nextStep: "Nothing: the visitor takes fewer tickets, or another kind.",
+    tags: ["gipfel-transport"],
+  },
+  outcomeUnknown: {
+    meaning: "The answer to a reservation, a change or a removal was lost: it may have been done.",
+    nextStep: "Nothing: the visitor presses again, and it is done once.",
+    tags: ["gipfel-transport"],
+  },
   offline: {
     meaning: "The visitor has no connection.",
     nextStep: "Nothing: the element offers to try again.",
