@@ -55,6 +55,8 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
   const trips = booking.items.filter((each) => each.withBookingItemId === item.bookingItemId && !each.cancelledAt);
   const [hasTrips, setHasTrips] = useState(true);
   const going = hasTrips ? trips.filter(({ isCancellableByTeam }) => isCancellableByTeam) : [];
+  const isLast = booking.items.every((each) => each === item || going.includes(each) || each.cancelledAt !== null);
+  const confirmsRest = item.confirmsRest && !isLast;
   const ofTrips = going.reduce((sum, { refundByRule }) => sum + refundByRule.team.amount, 0);
   const sum = Math.min((rappen ?? 0) + ofTrips + feeWithLast(), most.amount);
   const byField = form.field("by");
@@ -67,7 +69,6 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
 
   /** With the last items the service fee goes back too; by the supplier it is in the item's own amount (RULES 11). */
   function feeWithLast(): number {
-    const isLast = booking.items.every((each) => each === item || going.includes(each) || each.cancelledAt !== null);
     const { team, supplier } = item.refundByRule;
     return isLast && going.length > 0 && by === "team" ? supplier.amount - team.amount : 0;
   }
@@ -171,12 +172,12 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
             )}
           </section>
         )}
-        {item.confirmsRest && <p>{words.cancelBooksRest}</p>}
+        {confirmsRest && <p>{words.cancelBooksRest}</p>}
         {booking.refundWay !== "none" && (
           <dl className={isRefundable ? sums : `${sums} [&_dd]:invisible`}>
             <Sum name={words.cancelSums[booking.refundWay]} amount={sum} />
             <Sum
-              name={words.cancelSums[item.confirmsRest && booking.refundWay === "release" ? "charged" : "stays"]}
+              name={words.cancelSums[confirmsRest && booking.refundWay === "release" ? "charged" : "stays"]}
               amount={most.amount - sum}
             />
           </dl>
