@@ -7,7 +7,7 @@ import { affiliateData } from "../_kit/affiliate-data.ts";
 import { storeAttribution } from "../_kit/attribution.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./full-input.ts";
-import { attemptOf, mayStillHold } from "../../machines/booking/reserve.rules.ts";
+import { attemptGuards, attemptOf, hasOtherAttempt, mayStillHold } from "../../machines/booking/reserve.rules.ts";
 import { reserveFailureOf } from "../../machines/booking/failure.rules.ts";
 import { loadSimilar } from "../../parts/similar/load-similar.ts";
 import { cartEmptied } from "./cart-emptied.ts";
@@ -118,7 +118,10 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       ),
       cartEmptied: fromPromise(({ signal }) => cartEmptied(services, signal)),
     },
-    guards: { mayOpen: ({ context }) => services.mayOpen(context.activityId) },
+    guards: {
+      mayOpen: ({ context }) => services.mayOpen(context.activityId),
+      ...attemptGuards(hasOtherAttempt, now),
+    },
     actions: {
       takeKey: assign({ key: ({ context }) => context.key ?? services.newKey() }),
       takeAttempt: assign(({ context }, { isFresh }) => {

@@ -21,6 +21,21 @@ export function attemptOf(
 export const mayStillHold = ({ sentAt }: Pick<ReservationAttempt, "sentAt">, now: number): boolean =>
   now - sentAt < longestHold;
 
+/**
+ * The guards of an attempt without an answer, by the page's clock: one whose hold has ended is settled no more, as its
+ * request, sent again, could make a hold that nobody asked for.
+ */
+export const attemptGuards = <Context extends { readonly attempt?: Pick<ReservationAttempt, "sentAt"> | null }>(
+  isOther: (context: Context) => boolean,
+  now: () => number,
+) => {
+  const isOpen = ({ attempt }: Context) => attempt != null && mayStillHold(attempt, now());
+  return {
+    hasAttempt: ({ context }: { context: Context }) => isOpen(context),
+    hasOtherAttempt: ({ context }: { context: Context }) => isOpen(context) && isOther(context),
+  };
+};
+
 /** Whether an attempt without an answer was made of another selection than the current one. */
 export const hasOtherAttempt = (context: BookingContext): boolean =>
   context.attempt != null && context.attempt.selection !== JSON.stringify(reservationRequest(context));

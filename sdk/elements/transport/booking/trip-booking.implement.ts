@@ -1,7 +1,7 @@
 import { assign, createActor, fromPromise, type ActorRefFrom } from "xstate";
 import { shopPath } from "../../../contracts/paths.ts";
-import { mayStillHold } from "../../../machines/booking/reserve.rules.ts";
-import { attemptOf } from "../../../machines/trip-booking/reserve.rules.ts";
+import { attemptGuards, mayStillHold } from "../../../machines/booking/reserve.rules.ts";
+import { attemptOf, hasOtherAttempt } from "../../../machines/trip-booking/reserve.rules.ts";
 import { tripBookingMachine, type TripBookingMachine } from "../../../machines/trip-booking/trip-booking.machine.ts";
 import type { TripBookingInput } from "../../../machines/trip-booking/trip-booking.types.ts";
 import type { TripBookingReport } from "../../../machines/transport/transport.types.ts";
@@ -58,6 +58,7 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
       removeReservation: fromPromise(({ input }) => removeReservation(services, input.reservationId)),
     },
     guards: {
+      ...attemptGuards(hasOtherAttempt, services.now),
       staysOpen: ({ context: { trip, reserved } }) =>
         trip !== null && reserved !== null && !reportHeld(services, { ...placesOf(trip), ...reserved }),
     },
