@@ -285,7 +285,7 @@ describe("the dialog", () => {
 
   test("reads the times of a trip from start to end in a page from right to left: each is by itself", async () => {
     const props = { ...dialogOf(openBooking()), languageTag: "en-CH", takesFocus: false };
-    expect(shown(<StepBody {...props} />)).toMatch(/<bdi>[^<]*10:34<\/bdi> – <bdi>11:34<\/bdi>/);
+    expect(shown(<StepBody {...props} />)).toMatch(/<bdi>[^<]*10:34<\/bdi>\s–\s<bdi>11:34<\/bdi>/);
   });
 
   test("offers the way back once a trip is held from a drawer, and goes on", async () => {

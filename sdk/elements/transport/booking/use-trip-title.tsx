@@ -13,7 +13,9 @@ export function useTripTitle({ trip, languageTag }: Pick<StepProps, "trip" | "la
     // Digits beside digits run from left to right in any page: each time is by itself.
     when: (
       <>
-        <bdi>{slotInWords(startTime, languageTag)}</bdi> – <bdi>{timeOf(endTime)}</bdi>
+        <bdi>{slotInWords(startTime, languageTag)}</bdi>
+        {"\u00a0–\u00a0"}
+        <bdi>{timeOf(endTime)}</bdi>
       </>
     ),
   };
