@@ -320,3 +320,24 @@ test("where the drawer's code can't be fetched, the page says so in place and st
     new RegExp(`/transport\\?activity=${titlis}`),
   );
 });
+
+test("while the drawer's code is on its way the page says so", async ({ page }) => {
+  await page.goto(
+    put(
+      "/slow-drawer.html",
+      `<script type="module" src="${shop}/sdk/v1/gipfel.js"></script><gipfel-activity activity="${titlis}"></gipfel-activity>`,
+    ),
+  );
+  const link = page.locator("gipfel-activity").getByRole("link", { name: "Anreise mit Zug und Bus" });
+  await link.scrollIntoViewIfNeeded();
+  let letThrough = () => {};
+  const isAwaited = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/chunks/get-there-drawer*", async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await link.click();
+  await expect(page.getByRole("status").filter({ hasText: "Einen Moment" })).toBeVisible();
+  letThrough();
+  await expect(drawerOf(page)).toBeVisible();
+});

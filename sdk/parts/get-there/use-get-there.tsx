@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useLoadFailureWords } from "../load-failure/load-failure-notice.tsx";
 import { useLazyCode } from "../../ui/use-lazy-code.ts";
+import { useSlow } from "../../ui/use-slow.ts";
 import { getThereDetails } from "./get-there.details.ts";
 import type { Appointment } from "./get-there.props.ts";
 import type { GetThereDrawer } from "./get-there-drawer.tsx";
@@ -35,7 +36,7 @@ export function useGetThere(
   readonly press: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly drawer: ReactNode;
 } {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { activityId, services } = appointment;
   const getThere = getThereDetails(appointment);
   const [isOpen, setOpen] = useState(false);
@@ -52,6 +53,7 @@ export function useGetThere(
     isOpen,
   );
   const isLost = isOpen && hasFailed && !View;
+  const isSlow = useSlow(isOpen && !View && !isLost);
   return {
     href: getThere.href,
     press: (event) => {
@@ -65,8 +67,9 @@ export function useGetThere(
     },
     drawer: isLost ? (
       <LostDrawer href={getThere.href} retry={retry} />
+    ) : !View ? (
+      isSlow && <p role="status" className="text-14 text-ink-2">{t`One moment, please.`}</p>
     ) : (
-      View &&
       (isOpen || trips.length > 0) && (
         <View
           {...getThere}
