@@ -8,6 +8,11 @@ import { leaveFormerSession, sessionTag } from "./session-change.ts";
 
 /** Events of elements after which the basket may hold something else. */
 const cartEvents = ["gipfel-reserve", "gipfel-confirmed"];
+/**
+ * The same of what elements report to analytics, as `remove_from_cart`. `view_cart`, too: the basket may be one that a
+ * partner's link names.
+ */
+const isOfCart = (event: Event) => (event as CustomEvent<{ name?: string } | null>).detail?.name?.endsWith("_cart");
 
 /**
  * The visitor, and how full the basket is: requested after hydration, on each page, when its tab is visible again, and
@@ -42,13 +47,16 @@ export function useVisitor(visit: number): { readonly visitor: Visitor; readonly
   }, [visit]);
   useEffect(() => {
     const count = () => send({ type: "cart.changed" });
+    const countIfOfCart = (event: Event) => isOfCart(event) && count();
     for (const event of cartEvents) document.addEventListener(event, count);
+    document.addEventListener("gipfel-analytics", countIfOfCart);
     addEventListener("storage", count);
     // In another tab the visitor may have filled the basket, or signed out.
     const cameBack = () => document.visibilityState === "visible" && refresh();
     document.addEventListener("visibilitychange", cameBack);
     return () => {
       for (const event of cartEvents) document.removeEventListener(event, count);
+      document.removeEventListener("gipfel-analytics", countIfOfCart);
       removeEventListener("storage", count);
       document.removeEventListener("visibilitychange", cameBack);
     };

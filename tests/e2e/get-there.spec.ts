@@ -123,13 +123,20 @@ test("on a partner's page the widget holds the way there and back with the activ
   const item = basket.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^Titlis/ }) });
   await expect(basket.getByText(/^Gehört zu: Titlis/)).toHaveCount(2);
   await expect(item.getByText(/^Wird mit entfernt: Luzern.*, Engelberg.*Luzern/)).toBeVisible();
+  const badge = page.getByRole("banner").getByRole("link", { name: /^Warenkorb/ });
+  await expect(badge).toHaveAccessibleName("Warenkorb, 3 Einträge");
   await item.getByRole("button", { name: /^Entfernen/ }).click();
   await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(0);
   await expect(basket.getByText(/^Titlis.*Was dazugehört, auch: Luzern.*, Engelberg.*Luzern/)).toBeVisible();
+  await expect(badge).toHaveAccessibleName("Warenkorb");
   await expectAccessible(page);
   await basket.getByRole("button", { name: /^Zurücklegen: Titlis/ }).click();
   await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(3);
   await expect(basket.getByText(/^Gehört zu: Titlis/)).toHaveCount(2);
+
+  await basket.getByRole("button", { name: /^Ändern: Titlis/ }).click();
+  await expect(total(page)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Verbindungen im Warenkorb" }).getByRole("listitem")).toHaveCount(2);
 });
 
 test("Back closes a trip's dialog, then the drawer of connections, then the booking", async ({ page }) => {

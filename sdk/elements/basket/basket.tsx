@@ -137,7 +137,7 @@ function Held(
               <ItemButtons
                 reservation={reservation}
                 all={reservations}
-                isBusy={props.cart?.busyWith === reservation.reservationId}
+                busyWith={props.cart?.busyWith ?? null}
                 edit={props.edit}
                 remove={props.remove}
               />

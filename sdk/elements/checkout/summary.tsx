@@ -85,7 +85,7 @@ function Content(props: CheckoutProps) {
               <ItemButtons
                 reservation={reservation}
                 all={cart.reservations}
-                isBusy={view.busyWith === reservation.reservationId}
+                busyWith={view.busyWith}
                 edit={props.edit}
                 remove={props.remove}
               />

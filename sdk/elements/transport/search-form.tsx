@@ -45,6 +45,9 @@ interface WhenProps {
   readonly onInput: (value: string) => void;
 }
 
+/** Years have four digits: browsers let more of them be typed without it. */
+const lastDate = "9999-12-31";
+
 /** A date or a time, in the browser's own form. */
 function When({ label, type, value, onInput }: WhenProps) {
   return (
@@ -55,6 +58,7 @@ function When({ label, type, value, onInput }: WhenProps) {
             {...wiring}
             type={type}
             value={value}
+            max={type === "date" ? lastDate : undefined}
             onInput={(event) => onInput(event.currentTarget.value)}
             className={`${fieldText} @max-[380px]:px-3`}
           />

@@ -291,7 +291,9 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
         log.push(`remove ${reservationId}`);
         here.removeReservation();
       }),
-      loadTrips: fromPromise(async () => here.trips),
+      loadTrips: fromPromise(async ({ input: { bookingItemId } }) =>
+        bookingItemId === here.reservation?.bookingItemId ? here.trips : [],
+      ),
       removeTrips: fromPromise(async ({ input: { reservationIds } }) => {
         log.push(`remove trips ${reservationIds.join()}`);
         here.removeReservation();

@@ -345,6 +345,7 @@ const base = setup({
     waitsForFields: ({ context }) => !knowsFields(context),
     isReady: ({ context }) => isReady(context),
     isEditing: ({ context }) => context.editing !== null && context.rebooking === null,
+    hasReservation: ({ context }) => context.reservation !== null,
     isRebooking: ({ context }) => context.rebooking !== null,
     isUnquoted: ({ context }) => context.rebooking !== null && !context.quote,
     hasAttempt: ({ context }) => context.attempt != null,

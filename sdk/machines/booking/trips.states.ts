@@ -1,3 +1,4 @@
+import { and, not } from "xstate";
 import { bookingSetup } from "./booking.setup.ts";
 import { otherTrips } from "./trips.rules.ts";
 
@@ -8,7 +9,13 @@ export const trips = bookingSetup.createStateConfig({
   initial: "deciding",
   on: { "trip.held": { actions: "addTrip" } },
   states: {
-    deciding: { always: [{ guard: "isEditing", target: "loading" }, { target: "idle" }] },
+    /** Those of an edited item are known by its reservation, which is loaded with the activity. */
+    deciding: {
+      always: [
+        { guard: and(["isEditing", "hasReservation"]), target: "loading" },
+        { guard: not("isEditing"), target: "idle" },
+      ],
+    },
     /** Without an answer they are in the basket alone. */
     loading: {
       invoke: {

@@ -104,10 +104,13 @@ export function fieldOf({ id, name, kind }: ChosenPlace): PlaceField {
 
 /** Origin and destination change places. */
 export function swapped({ origin, destination }: TransportContext): Partial<TransportContext> {
+  // What is typed and not found yet is found at its new place.
+  const moved = (field: PlaceField): PlaceField =>
+    field.place || field.wanted || !field.text.trim() ? field : { ...field, wanted: { text: field.text } };
   return {
     ...noTrips,
-    origin: { ...destination, holdsGoal: !origin.holdsGoal },
-    destination: { ...origin, holdsGoal: false },
+    origin: { ...moved(destination), holdsGoal: !origin.holdsGoal },
+    destination: { ...moved(origin), holdsGoal: false },
   };
 }
 
@@ -179,7 +182,7 @@ export function placeNamed(text: string, hits: readonly Place[]): ChosenPlace | 
 
 /** Both places and a complete time are there. */
 export function isComplete({ origin, destination, date, time }: TransportContext): boolean {
-  return origin.place !== null && destination.place !== null && date !== "" && time !== "";
+  return origin.place !== null && destination.place !== null && /^\d{4}-/.test(date) && time !== "";
 }
 
 export function isSamePlace({ origin, destination }: TransportContext): boolean {

@@ -320,6 +320,25 @@ describe("trips", () => {
     expect(transport.called("findTrips").slice(1)).toMatchObject([{ departureTime: "2026-12-01T11:00:00+01:00" }]);
   });
 
+  test("wait for a year of four digits", async () => {
+    const transport = await withTrips();
+    transport.send({ type: "date.set", date: "+022027-12-01" });
+    vi.advanceTimersByTime(600);
+    await transport.settle();
+    expect(transport.at({ trips: "incomplete" })).toBe(true);
+  });
+
+  test("a name that is typed as the places are swapped is found at its new place", async () => {
+    const transport = await withTrips({}, { resolvePlace: () => [luzern] });
+    transport.send({ type: "place.opened", side: "origin" });
+    transport.send({ type: "place.typed", side: "origin", text: "Luz" });
+    transport.send({ type: "swapped" });
+    await transport.settle();
+    await transport.settle();
+    expect(transport.context().destination.place).toMatchObject({ id: luzern.id });
+    expect(transport.called("resolvePlace").at(-1)).toEqual({ wanted: { text: "Luz" } });
+  });
+
   test("by arrival are those of the day; the evening before is shown where the day has none", async () => {
     const evening = trip("18:00", { id: "evening", startTime: "2026-11-30T18:00:00+01:00" });
     const morning = trip("08:00");

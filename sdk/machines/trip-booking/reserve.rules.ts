@@ -32,7 +32,10 @@ export function hasFields(context: TripBookingContext): boolean {
 
 /** The request for the chosen tickets (purchase spec §3, "Reservation request"). */
 export function requestOf(context: TripBookingContext): Omit<TransportReservationRequest, "doCreateCart" | "cartId"> {
-  const { trip, productId, locale, role, editing, adopted, children, withItem, isReservationGone } = context;
+  const { trip, productId, locale, role, editing, adopted, children, withItem, isReservationGone, isItemGone } =
+    context;
+  // A change keeps what its reservation goes with; what is held anew in its place is to go with it too.
+  const tie = withItem ?? (isReservationGone ? (context.reservation?.withBookingItemId ?? null) : null);
   const selection = selectionOf(context);
   const guests = guestsOf(selection);
   return {
@@ -51,7 +54,7 @@ export function requestOf(context: TripBookingContext): Omit<TransportReservatio
     locale,
     ...(role.distributorId ? { distributorId: role.distributorId } : {}),
     personalizedData: valuesOf(selection, null),
-    ...(withItem === null || isReservationGone ? {} : { withBookingItemId: withItem }),
+    ...(tie === null || isItemGone ? {} : { withBookingItemId: tie }),
     replaces: adopted ?? (isReservationGone ? null : editing),
     childrenAges: children.filter((age): age is number => age !== null && age <= oldestPickedChild),
   };
@@ -95,6 +98,12 @@ export function sentErrorOf(cause: unknown, context: TripBookingContext): TripBo
 /** The tickets of the chosen product are gone, or too few are left, and another product is still sold. */
 export function isTicketGone(cause: unknown, context: TripBookingContext): boolean {
   return reserveFailureOf(cause).code === "availability_full" && hasOtherOnSale(context);
+}
+
+/** What an error says is gone: the reservation that is changed, else the item that the trip is to go with. */
+export function goneBy({ code }: TripBookingError, context: TripBookingContext): Partial<TripBookingContext> {
+  if (code !== "reservationLost") return {};
+  return context.editing !== null && !context.isReservationGone ? { isReservationGone: true } : { isItemGone: true };
 }
 
 /** The trip can't be booked any more: others are to be shown. */

@@ -225,6 +225,7 @@ export function freshContext(input: TripBookingInput): TripBookingContext {
     reservation: null,
     reservedProductId: null,
     isReservationGone: false,
+    isItemGone: false,
     reserved: null,
     isReturning: false,
   };

@@ -7,7 +7,7 @@ import { reserveFailureOf } from "../booking/failure.rules.ts";
 import { allFields, fieldId, withAnswer } from "../booking/personalization.rules.ts";
 import { analytics, productSelected, stepShown, type AnalyticsName } from "./emitted.rules.ts";
 import { hasFields, hasLostTrip, hasTickets, isReady, selectionOfReservation, tripErrorOf } from "./reserve.rules.ts";
-import { hasOtherAttempt, isTicketGone, sentErrorOf, travellersOf, withCategories } from "./reserve.rules.ts";
+import { goneBy, hasOtherAttempt, isTicketGone, sentErrorOf, travellersOf, withCategories } from "./reserve.rules.ts";
 import { inClass, isSoldOut, mostChildren, noTickets, productIdsOf, withoutTicket } from "./tickets.rules.ts";
 import { categoriesShown, hasOtherOnSale, selectionOf, whyNoMoreOf } from "./tickets.rules.ts";
 import type {
@@ -86,11 +86,11 @@ const base = setup({
     leaveAll: assign({ leftFields: [allFields] }),
     setError: assign(({ context }, cause: unknown) => {
       const error = tripErrorOf(cause, context);
-      return { error, isReservationGone: context.isReservationGone || error.code === "reservationLost" };
+      return { error, ...goneBy(error, context) };
     }),
     setSentError: assign(({ context }, cause: unknown) => {
       const error = sentErrorOf(cause, context);
-      return { error, isReservationGone: context.isReservationGone || error.code === "reservationLost" };
+      return { error, ...goneBy(error, context) };
     }),
     setTicketGone: assign({ error: { code: "ticketGone", date: null } }),
     /** Nothing is sold for the trip any more: it has left, or does not run. */

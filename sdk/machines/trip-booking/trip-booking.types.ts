@@ -75,8 +75,10 @@ export interface TripBookingContext extends TripBookingInput {
   /** The reservation that is changed, and the product that it is of. */
   readonly reservation: Reservation | null;
   readonly reservedProductId: string | null;
-  /** The reservation that is to be changed, or the item that the trip goes with, has lapsed or was removed. */
+  /** The reservation that is to be changed has lapsed or was removed. */
   readonly isReservationGone: boolean;
+  /** The item that the trip goes with is gone: it lapsed or was removed. */
+  readonly isItemGone: boolean;
   readonly reserved: ReservedTrip | null;
   /** The visitor goes on with the way back. */
   readonly isReturning: boolean;

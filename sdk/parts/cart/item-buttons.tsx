@@ -8,14 +8,14 @@ interface Props {
   readonly reservation: Pick<Reservation, "reservationId" | "activityTitle" | "bookingItemId">;
   /** The reservations of its cart: some may be removed with it. */
   readonly all: readonly Reservation[];
-  /** Whether this one is being removed. */
-  readonly isBusy: boolean;
+  /** The reservation that is being removed; null while none is. Meanwhile no other can be. */
+  readonly busyWith: string | null;
   readonly edit: (reservationId: string) => void;
   readonly remove: (reservationId: string) => void;
 }
 
 /** What can be done with an item of a cart: each button's name says with which, and what is removed with it. */
-export function ItemButtons({ reservation, all, isBusy, edit, remove }: Props) {
+export function ItemButtons({ reservation, all, busyWith, edit, remove }: Props) {
   const { t } = useLingui();
   const { reservationId, activityTitle } = reservation;
   const trips = tripsOfItem(reservation, all);
@@ -35,7 +35,8 @@ export function ItemButtons({ reservation, all, isBusy, edit, remove }: Props) {
         size="small"
         className="ms-2"
         name={`${t`Remove`}: ${titlesOf([reservation, ...trips])}`}
-        busy={isBusy}
+        busy={busyWith === reservationId}
+        disabled={busyWith !== null && busyWith !== reservationId}
         busyWord={t`Removing`}
         onPress={() => remove(reservationId)}
       >

@@ -40,7 +40,7 @@ test("[R18] an item names its net price, whatever else is in the cart", () => {
 
 test("beside the button that removes an activity stand the trips that are removed with it", () => {
   const buttons = (reservation: typeof boat) =>
-    textOf(<ItemButtons reservation={reservation} all={all} isBusy={false} edit={nothing} remove={nothing} />);
+    textOf(<ItemButtons reservation={reservation} all={all} busyWith={null} edit={nothing} remove={nothing} />);
   expect(buttons(boat)).toContain("Is removed with it: Zürich – Bern, Bern – Zürich");
   expect(buttons(boat)).toContain('aria-label="Remove: Boat trip, Zürich – Bern, Bern – Zürich"');
   expect(buttons(there)).not.toContain("Is removed with it");

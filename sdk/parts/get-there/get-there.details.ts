@@ -19,20 +19,21 @@ export function appointmentOf(
 export function getThereDetails(appointment: Appointment): GetThereProps {
   const { activityId, date, returnAfter, from, back, withItem, replaces, services } = appointment;
   const arriveBy = back ? null : appointment.arriveBy;
+  const day = arriveBy === null && !back ? (date ?? null) : null;
   const { host } = services;
   const appearance = {
     theme: host?.getAttribute("theme") ?? "auto",
     brandColor: host?.getAttribute("brand-color") ?? undefined,
   };
   return {
-    href: connectionsAddress(activityId, { arriveBy, departAfter: back?.departAfter ?? null }, services),
+    href: connectionsAddress(activityId, { arriveBy, departAfter: back?.departAfter ?? null, date: day }, services),
     attributes: {
       activity: String(activityId),
       from: from ?? undefined,
       "arrive-by": arriveBy ?? undefined,
       "depart-after": back?.departAfter,
       to: back?.to,
-      date: arriveBy === null && !back ? (date ?? undefined) : undefined,
+      date: day ?? undefined,
       "return-after": back ? undefined : (returnAfter ?? undefined),
       "with-item": withItem ?? undefined,
       replaces: replaces ?? undefined,
