@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reservation } from "./cart.ts";
-import { directionOfReservation, fitsItem, missedItem } from "./trip-fit.ts";
+import { arrivalFor, directionOfReservation, fitsItem, missedItem } from "./trip-fit.ts";
 
 const at = (day: string, time: string) => `2026-12-${day}T${time}:00+01:00`;
 const item = (changes: Partial<Reservation> = {}) =>
@@ -11,8 +11,13 @@ const item = (changes: Partial<Reservation> = {}) =>
     isAllDay: false,
     ...changes,
   }) as Reservation;
+const place = (name: string) => ({ stopPlaceRef: name });
 const trip = (startTime: string, endTime: string, withBookingItemId: string | null = "item") =>
-  ({ bookingItemId: "trip", withBookingItemId, trip: { plan: { startTime, endTime } } }) as Reservation;
+  ({
+    bookingItemId: "trip",
+    withBookingItemId,
+    trip: { plan: { startTime, endTime, origin: place("visp"), destination: place("zermatt") } },
+  }) as Reservation;
 
 test.each([
   ["arrives before the start", trip(at("05", "08:00"), at("05", "10:13")), false],
@@ -34,6 +39,32 @@ test("a trip that goes with an all-day item is of its date, and one that goes wi
   expect(missedItem(trip(at("01", "08:00"), at("01", "09:00"), null), [item()])).toBeUndefined();
 });
 
+test("a trip on the evening before an all-day item fits it, and one back of the day before it was moved does not", () => {
+  const allDay = item({ isAllDay: true, startsAt: at("05", "00:00") });
+  const evening = trip(at("04", "18:00"), at("04", "20:13"));
+  const overnight = trip(at("04", "22:00"), at("05", "01:10"));
+  expect([evening, overnight].map((each) => missedItem(each, [allDay, each]))).toEqual([undefined, undefined]);
+  const there = trip(at("04", "08:00"), at("04", "10:13"));
+  const back = trip(at("04", "18:00"), at("04", "20:13"));
+  Object.assign(back.trip!.plan, { origin: place("zermatt"), destination: place("visp") });
+  const moved = [allDay, there, back];
+  expect([there, back].map((each) => missedItem(each, moved))).toEqual([allDay, allDay]);
+});
+
+test.each([
+  ["begins at a time", item(), at("03", "12:00"), at("05", "10:30")],
+  ["takes the whole day", item({ isAllDay: true, startsAt: at("05", "00:00") }), at("03", "23:30"), "2026-12-05T09:00"],
+  [
+    "takes this day, before nine",
+    item({ isAllDay: true, startsAt: at("05", "00:00") }),
+    at("05", "08:59"),
+    "2026-12-05T09:00",
+  ],
+  ["takes this day, from nine on", item({ isAllDay: true, startsAt: at("05", "00:00") }), at("05", "09:00"), null],
+])("when to be there of an item that %s", (_, booked, now, arrival) => {
+  expect(arrivalFor(booked, Date.parse(now))).toBe(arrival);
+});
+
 test("a trip that leaves a multi-day activity after its end fits", () => {
   const tour = item({ endsAt: at("07", "16:00") });
   expect(missedItem(trip(at("07", "17:00"), at("07", "19:00")), [tour])).toBeUndefined();
@@ -42,7 +73,7 @@ test("a trip that leaves a multi-day activity after its end fits", () => {
 test("a trip is one there or back by its time, and beside one of the opposite direction also where it fits no more", () => {
   const between = (from: string, to: string, day: string, start: string, end: string) => {
     const made = trip(at(day, start), at(day, end));
-    Object.assign(made.trip!.plan, { origin: { stopPlaceRef: from }, destination: { stopPlaceRef: to } });
+    Object.assign(made.trip!.plan, { origin: place(from), destination: place(to) });
     return made;
   };
   const there = between("visp", "zermatt", "08", "08:00", "10:13");

@@ -1,10 +1,12 @@
 import type { Reservation } from "./cart.ts";
-import { dateOf } from "./time.ts";
+import { dateInShop, dateOf } from "./time.ts";
 
 /** Between a trip and the item that it goes with at most (ms). */
 const longestGap = 24 * 3_600_000;
-/** Noon of an all-day item, after its start (ms). */
+/** Noon of an all-day item, after its start; the evening before begins as long before it (ms). */
 const noon = 12 * 3_600_000;
+/** From nine in the morning to the end of the day (ms): the clocks change earlier. */
+const fromNine = 15 * 3_600_000;
 
 /** When an item takes place. */
 export type ItemTime = Pick<Reservation, "startsAt" | "endsAt" | "isAllDay">;
@@ -32,16 +34,33 @@ function directionByTime(trip: Pick<TripTime, "startTime">, { startsAt, isAllDay
   return leavesBefore(trip, isAllDay ? Date.parse(startsAt) + noon : startsAt) ? "there" : "back";
 }
 
+const isOfDate = ({ startTime }: Pick<TripTime, "startTime">, { startsAt }: Pick<ItemTime, "startsAt">) =>
+  dateOf(startTime) === dateOf(startsAt);
+
+/**
+ * When a trip to an item has to be there: by its start, by nine to one that takes the whole day. Null where nine has
+ * passed. An instant with Zurich's offset, or Zurich's wall time; `now` is in ms since 1970.
+ */
+export function arrivalFor({ startsAt, isAllDay }: ItemTime, now: number): string | null {
+  if (!isAllDay) return startsAt;
+  const date = dateOf(startsAt);
+  return date < dateInShop(now + fromNine) ? null : `${date}T09:00`;
+}
+
 /**
  * Whether a trip is for an item's time: it arrives within the day before the start, or leaves within the day after the
- * end. With an all-day item goes a trip of its date. `direction`: where it is known otherwise than by time.
+ * end. With an all-day item goes a trip of its date, and one there that leaves after noon of the day before.
+ * `direction`: where it is known otherwise than by time.
  */
 export function fitsItem(
   { startTime, endTime }: TripTime,
   { startsAt, endsAt, isAllDay }: ItemTime,
   direction = directionByTime({ startTime }, { startsAt, isAllDay }),
 ): boolean {
-  if (isAllDay) return dateOf(startTime) === dateOf(startsAt);
+  if (isAllDay) {
+    const isOfEveBefore = direction === "there" && !leavesBefore({ startTime }, Date.parse(startsAt) - noon);
+    return isOfDate({ startTime }, { startsAt }) || (isOfEveBefore && leavesBefore({ startTime }, startsAt));
+  }
   const gap =
     direction === "there"
       ? Date.parse(startsAt) - Date.parse(endTime)
@@ -54,7 +73,8 @@ export function fitsItem(
  */
 export function missedItem(trip: Reservation, ofCart: readonly Reservation[]): Reservation | undefined {
   const item = ofCart.find(({ bookingItemId }) => bookingItemId === trip.withBookingItemId);
-  return item && trip.trip && !fitsItem(trip.trip.plan, item) ? item : undefined;
+  if (!item || !trip.trip) return undefined;
+  return fitsItem(trip.trip.plan, item, directionOfReservation(trip, item, ofCart)) ? undefined : item;
 }
 
 /**
@@ -67,9 +87,11 @@ export function directionOfTrip(plan: TripBetween, item: ItemTime, ofItem: reado
     Number(destination.stopPlaceRef === plan.origin.stopPlaceRef);
   // At its other end it may use another stop of the same town.
   const opposite = ofItem.find((other) => sharedEnds(other) === 2) ?? ofItem.find((other) => sharedEnds(other) === 1);
-  const fits = fitsItem(plan, item);
+  // The evening before an all-day item may be one of the day that it was for before.
+  const fitsTime = (each: TripBetween) => (item.isAllDay ? isOfDate(each, item) : fitsItem(each, item));
+  const fits = fitsTime(plan);
   if (!opposite || (fits && !item.isAllDay)) return directionByTime(plan, item);
-  if (fits === fitsItem(opposite, item)) return leavesBefore(plan, opposite.startTime) ? "there" : "back";
+  if (fits === fitsTime(opposite)) return leavesBefore(plan, opposite.startTime) ? "there" : "back";
   if (fits) return directionByTime(plan, item);
   return directionByTime(opposite, item) === "there" ? "back" : "there";
 }

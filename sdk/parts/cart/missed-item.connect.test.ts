@@ -21,7 +21,7 @@ const boat = {
 test("others than a trip that fits no more are looked for from its origin, or back to its destination, in its place", () => {
   const there = trip("there", ["8507000", "8508005"], at("08", "08:00"), at("08", "10:13"));
   const back = trip("back", ["8508005", "8507000"], at("08", "15:00"), at("08", "17:00"));
-  const missed = missedItemsOf([boat, there, back], {} as Services);
+  const missed = missedItemsOf([boat, there, back], { now: () => 0 } as Services);
   expect(missed["there"]?.appointment).toMatchObject({
     from: "8507000",
     arriveBy: at("05", "10:30"),
@@ -29,4 +29,11 @@ test("others than a trip that fits no more are looked for from its origin, or ba
   });
   const wayBack = missed["back"]?.appointment;
   expect(wayBack).toMatchObject({ back: { departAfter: at("05", "14:30"), to: "8507000" }, replaces: "back" });
+});
+
+test("others to an all-day item are looked for in the morning of its day", () => {
+  const day = { ...boat, startsAt: at("05", "00:00"), endsAt: undefined, isAllDay: true };
+  const there = trip("there", ["8507000", "8508005"], at("08", "08:00"), at("08", "10:13"));
+  const services = { now: () => Date.parse(at("03", "23:30")) } as Services;
+  expect(missedItemsOf([day, there], services)["there"]?.appointment.arriveBy).toBe("2026-12-05T09:00");
 });

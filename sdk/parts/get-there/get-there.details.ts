@@ -1,17 +1,13 @@
-import type { Reservation } from "../../contracts/cart.ts";
 import { dateOf } from "../../contracts/time.ts";
 import { nestedAttributes } from "../../elements/_kit/nested.ts";
+import { arrivalFor, type ItemTime } from "../../contracts/trip-fit.ts";
 import type { Services } from "../../elements/_kit/record.ts";
 import { connectionsAddress } from "./connections-address.ts";
 import type { Appointment, GetThereProps } from "./get-there.props.ts";
 
-/** An activity whose time is not chosen yet, or one that is booked. */
-export function appointmentOf(
-  activityId: number,
-  booked: Pick<Reservation, "startsAt" | "endsAt" | "isAllDay"> | null,
-  services: Services,
-): Appointment {
-  const arriveBy = booked && !booked.isAllDay ? booked.startsAt : null;
+/** An activity whose time is not chosen yet, or one that is chosen or booked. */
+export function appointmentOf(activityId: number, booked: ItemTime | null, services: Services): Appointment {
+  const arriveBy = booked && arrivalFor(booked, services.now());
   const returnAfter = booked?.endsAt ?? null;
   return { activityId, arriveBy, date: booked && dateOf(booked.startsAt), returnAfter, services };
 }

@@ -3,7 +3,7 @@ import type { Services } from "../../elements/_kit/record.ts";
 /** An activity that one gets to by public transport. Instants have an offset. */
 export interface Appointment {
   readonly activityId: number;
-  /** When it begins; null where no time is known. */
+  /** When one has to be there, an instant or Zurich's wall time; null where no time is known. */
   readonly arriveBy: string | null;
   /** The day, where no time is known. */
   readonly date?: string | null;
