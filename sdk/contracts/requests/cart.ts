@@ -41,6 +41,11 @@ export const ReservationRequest = v.object({
   personalizedData: v.optional(PersonalizedValues),
   /** The reservation that this one takes the place of: its seats count as free for it (RULES 3). */
   replaces: v.optional(v.nullable(v.string())),
+  /**
+   * The reservation of the same cart, expired or removed, that this one holds again: it gets its place, goes with what
+   * that went with, and is for children of the same ages where none are named. Another one is ignored.
+   */
+  holdsAgain: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
   childrenAges: v.optional(
     v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))), v.maxLength(99)),
   ),

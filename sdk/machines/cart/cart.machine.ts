@@ -91,7 +91,7 @@ const reholding = cartSetup.createStateConfig({
         { type: "settle", params: ({ context }) => context.busyWith },
         {
           type: "clearRemoved",
-          params: ({ context, event }) => ({ ...itemToHold(context, context.busyWith)!, ...event.output }),
+          params: ({ context }) => itemToHold(context, context.busyWith)!,
         },
         { type: "adopt", params: ({ event }) => ({ cartId: event.output.cartId }) },
         { type: "storeCartId", params: ({ event }) => ({ cartId: event.output.cartId }) },

@@ -1,7 +1,7 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Cart, Reservation } from "../../contracts/cart.ts";
 import { tripsOfItem } from "../../contracts/trips-of-item.ts";
-import type { CartContext, CartEmitted, CartError, CartView, Change, ItemToHold, RemovedItem } from "./cart.types.ts";
+import type { CartContext, CartEmitted, CartError, CartView, Change, RemovedItem } from "./cart.types.ts";
 import { failureOf } from "./failure.rules.ts";
 
 /** How often holds are checked against the clock, in ms (purchase spec §9). */
@@ -16,13 +16,9 @@ export function expiredAt(context: Pick<CartContext, "cart" | "serverOffset">, n
 export function itemToHold(
   { cart, removed }: Pick<CartContext, "cart" | "removed">,
   reservationId: string | null,
-): ItemToHold | undefined {
+): RemovedItem | undefined {
   const expired = (cart?.expired ?? []).map((reservation) => ({ reservation, trips: [] }));
-  const item = [...expired, ...(removed ?? [])].find(({ reservation }) => reservation.reservationId === reservationId);
-  const tied = item?.reservation.withBookingItemId;
-  // Without its item, which has expired or was removed, a trip can be held all the same.
-  const isThere = cart?.reservations.some(({ bookingItemId }) => bookingItemId === tied);
-  return item && { ...item, withBookingItemId: (isThere && tied) || null };
+  return [...expired, ...(removed ?? [])].find(({ reservation }) => reservation.reservationId === reservationId);
 }
 
 /** A reservation of the cart with the trips that go with it, which are removed together. */
@@ -40,19 +36,9 @@ export function isRemoved(reservation: Reservation | undefined, { reservations, 
   );
 }
 
-/** What stays removed once something is held again; trips of it, removed before it, go with what it is now. */
-export function removedWithout(
-  { removed }: Pick<CartContext, "removed">,
-  held: Reservation,
-  bookingItemId: string,
-): CartContext["removed"] {
-  const left = (removed ?? [])
-    .filter(({ reservation }) => reservation.reservationId !== held.reservationId)
-    .map((item) =>
-      item.reservation.withBookingItemId === held.bookingItemId
-        ? { ...item, reservation: { ...item.reservation, withBookingItemId: bookingItemId } }
-        : item,
-    );
+/** What stays removed once something is held again. */
+export function removedWithout({ removed }: Pick<CartContext, "removed">, held: Reservation): CartContext["removed"] {
+  const left = (removed ?? []).filter(({ reservation }) => reservation.reservationId !== held.reservationId);
   return left.length > 0 ? left : null;
 }
 

@@ -1,5 +1,4 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import type { Reservation } from "../../contracts/cart.ts";
 import { isFinal } from "../../contracts/final-answer.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { notProvided } from "../_setup/not-provided.ts";
@@ -11,7 +10,6 @@ import type {
   CartInput,
   CartError,
   Change,
-  ItemToHold,
   LoadedCart,
   Reheld,
   RemovedItem,
@@ -25,7 +23,8 @@ export const cartSetup = setup({
     loadCart: fromPromise<LoadedCart, { cartId: string; locale: Locale }>(notProvided),
     restoreCart: fromPromise<LoadedCart & { changes: Change[] }, { bookingId: string }>(notProvided),
     removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
-    rehold: fromPromise<Reheld, { item: ItemToHold; cartId: string | null; key: string }>(notProvided),
+    /** Holds a reservation again, and the trips that were removed with it. */
+    rehold: fromPromise<Reheld, { item: RemovedItem; cartId: string | null; key: string }>(notProvided),
     /** Returns true once the open payment of a booking is stopped, false if it can no longer be stopped. */
     stopPayment: fromPromise<boolean, { bookingId: string }>(notProvided),
     /** Sends `clock.tick` every `expiryCheckEvery` ms. */
@@ -85,8 +84,8 @@ export const cartSetup = setup({
       const item = itemOf(context, error.reservationId);
       return item ? { unconfirmed: { item, error } } : {};
     }),
-    clearRemoved: assign(({ context }, params: { reservation: Reservation; bookingItemId: string }) => ({
-      removed: removedWithout(context, params.reservation, params.bookingItemId),
+    clearRemoved: assign(({ context }, { reservation }: RemovedItem) => ({
+      removed: removedWithout(context, reservation),
     })),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
     goToConfirmation: (_, _params: { bookingId: string }) => {},

@@ -6,7 +6,7 @@ import { money } from "../../contracts/money.ts";
 import { cartOf, reservationOf, visitorNow } from "./cart.fixture.ts";
 import { cartMachine } from "./cart.machine.ts";
 import { expiredAt, viewOfCart } from "./cart.rules.ts";
-import type { CartContext, CartEvent, CartEmitted, Change, ItemToHold, LoadedCart, Reheld } from "./cart.types.ts";
+import type { CartContext, CartEvent, CartEmitted, Change, LoadedCart, Reheld, RemovedItem } from "./cart.types.ts";
 import { changeOf, lossOf, reholdRequest, reholdTripRequest } from "./rehold.rules.ts";
 
 const unknown = { status: 404, code: "cart_not_found" };
@@ -16,7 +16,6 @@ const loaded = (cart = cartOf([reservationOf("a")])): LoadedCart => ({ cart, at:
 /** What holding again answers. */
 const reheld = (id: string, kind: Change["kind"] = "held_again"): Reheld => ({
   cartId: "cart-1",
-  bookingItemId: `item-${id}`,
   changes: [{ reservationId: id, activityTitle: "Boat", kind }],
 });
 
@@ -28,7 +27,7 @@ function start(world: {
   restore?: () => Promise<LoadedCart & { changes: Change[] }>;
   remove?: () => Promise<unknown>;
   stopPayment?: () => Promise<boolean>;
-  rehold?: (key: string, item: ItemToHold) => Promise<Reheld>;
+  rehold?: (key: string, item: RemovedItem) => Promise<Reheld>;
 }) {
   const answers = [...(world.load ?? [async () => loaded()])];
   const stored: (string | null)[] = [];
@@ -209,7 +208,7 @@ describe("the cart", () => {
       vi.waitFor(() => expect(JSON.stringify(actor.getSnapshot().value)).toMatch(/"idle"/), { interval: 1 });
 
     test("keeps the trip with the activity that is removed, and holds it again with it", async () => {
-      const items: ItemToHold[] = [];
+      const items: RemovedItem[] = [];
       const { actor } = start({
         load: [async () => loaded(cartOf([boat, trip, other])), async () => loaded(cartOf([other]))],
         rehold: async (_, item) => (items.push(item), reheld("new")),
@@ -220,47 +219,19 @@ describe("the cart", () => {
       expect(actor.getSnapshot().context.removed).toEqual([{ reservation: boat, trips: [trip] }]);
       actor.send({ type: "cart.rehold", reservationId: "boat" });
       await settle(actor);
-      expect(items).toEqual([{ reservation: boat, trips: [trip], withBookingItemId: null }]);
+      expect(items).toEqual([{ reservation: boat, trips: [trip] }]);
       expect(actor.getSnapshot().context.removed).toBeNull();
     });
 
-    test("holds a removed trip again with its activity, and without one that is not there any more", async () => {
-      const items: ItemToHold[] = [];
-      const { actor } = start({
-        load: [
-          async () => loaded(cartOf([boat, trip])),
-          async () => loaded(cartOf([boat])),
-          async () => loaded(cartOf([boat, trip])),
-          async () => loaded(cartOf([boat])),
-          async () => loaded(cartOf([])),
-        ],
-        rehold: async (_, item) => (items.push(item), reheld("trip")),
-      });
-      await settled(actor, "ready");
-      actor.send({ type: "cart.remove", reservationId: "trip" });
-      await settle(actor);
-      actor.send({ type: "cart.rehold", reservationId: "trip" });
-      await settle(actor);
-      actor.send({ type: "cart.remove", reservationId: "trip" });
-      await settle(actor);
-      actor.send({ type: "cart.remove", reservationId: "boat" });
-      await settle(actor);
-      actor.send({ type: "cart.rehold", reservationId: "trip" });
-      await settle(actor);
-      expect(items.map(({ withBookingItemId }) => withBookingItemId)).toEqual([boat.bookingItemId, null]);
-    });
-
-    test("keeps all that was removed; a trip goes with the activity that was put back before it", async () => {
-      const items: ItemToHold[] = [];
-      const again = reservationOf("again");
+    test("keeps all that was removed, each until it is put back or all are dismissed", async () => {
       const { actor } = start({
         load: [
           async () => loaded(cartOf([boat, trip])),
           async () => loaded(cartOf([boat])),
           async () => loaded(cartOf([])),
-          async () => loaded(cartOf([again])),
+          async () => loaded(cartOf([reservationOf("again")])),
         ],
-        rehold: async (_, item) => (items.push(item), reheld("again")),
+        rehold: async () => reheld("again"),
       });
       await settled(actor, "ready");
       for (const reservationId of ["trip", "boat"]) {
@@ -271,9 +242,6 @@ describe("the cart", () => {
       actor.send({ type: "cart.rehold", reservationId: "boat" });
       await settle(actor);
       expect(idsOf(actor.getSnapshot().context)).toEqual(["trip"]);
-      actor.send({ type: "cart.rehold", reservationId: "trip" });
-      await settle(actor);
-      expect(items.at(-1)).toMatchObject({ withBookingItemId: again.bookingItemId });
       actor.send({ type: "cart.dismiss" });
       expect(actor.getSnapshot().context.removed).toBeNull();
     });
@@ -337,11 +305,11 @@ describe("the cart", () => {
     expect(() => lossOf(before, offline)).toThrow();
   });
 
-  test("holds a trip again with what it goes with", () => {
+  test("holds a trip again with what it goes with, which the server knows where nothing is named", () => {
     const trip = { plan: { id: "trip-1" }, productId: "single" } as Parameters<typeof reholdTripRequest>[1];
     const request = (withItem: string | null) =>
       reholdTripRequest(reservationOf("old"), trip, "cart-1", "de_CH", withItem);
-    expect(request("boat")).toMatchObject({ tripId: "trip-1", withBookingItemId: "boat" });
+    expect(request("boat")).toMatchObject({ tripId: "trip-1", withBookingItemId: "boat", holdsAgain: "old" });
     expect(request(null)).not.toHaveProperty("withBookingItemId");
   });
 

@@ -21,17 +21,9 @@ export interface RemovedItem {
   readonly trips: readonly Reservation[];
 }
 
-/** What `rehold` holds again: a reservation, and the trips that were removed with it. */
-export interface ItemToHold extends RemovedItem {
-  /** The item of the cart that it goes with; null where it goes with none. */
-  readonly withBookingItemId: string | null;
-}
-
 /** What was held again. */
 export interface Reheld {
   readonly cartId: string;
-  /** Of the reservation, now. */
-  readonly bookingItemId: string;
   /** Of the reservation and of its trips, also of those that are not to be had any more. */
   readonly changes: readonly Change[];
 }

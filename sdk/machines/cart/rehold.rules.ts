@@ -36,7 +36,10 @@ export function reholdRequest(
   };
 }
 
-/** The same of a trip. `withBookingItemId`: the item of the cart that it goes with; null where it goes with none. */
+/**
+ * The same of a trip. `withBookingItemId`: the item that it goes with, held again before it; null where the server
+ * knows which one it went with.
+ */
 export function reholdTripRequest(
   reservation: Reservation,
   trip: BookedTrip,
@@ -67,5 +70,6 @@ function sameTickets(
     locale,
     doCreateCart: cartId === null,
     cartId,
+    holdsAgain: reservation.reservationId,
   };
 }

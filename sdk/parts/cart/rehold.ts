@@ -3,7 +3,7 @@ import { createReservation } from "../../contracts/calls/cart.ts";
 import { createTransportReservation } from "../../contracts/calls/transport.ts";
 import type { CallAnswer } from "../../contracts/call.ts";
 import type { Reservation } from "../../contracts/cart.ts";
-import type { ItemToHold, Reheld } from "../../machines/cart/cart.types.ts";
+import type { Reheld, RemovedItem } from "../../machines/cart/cart.types.ts";
 import { changeOf, lossOf, reholdRequest, reholdTripRequest } from "../../machines/cart/rehold.rules.ts";
 import type { Services } from "../../elements/_kit/record.ts";
 
@@ -15,11 +15,11 @@ type Held = CallAnswer<typeof createReservation>;
  */
 export async function rehold(
   services: Services,
-  { reservation, trips, withBookingItemId }: ItemToHold,
+  { reservation, trips }: RemovedItem,
   cartId: string | null,
   key: string,
 ): Promise<Reheld> {
-  const held = await holdAgain(services, reservation, { cartId, withBookingItemId, key });
+  const held = await holdAgain(services, reservation, { cartId, withBookingItemId: null, key });
   const { bookingItemId } = held.reservation;
   const changes = [changeOf(reservation, held.reservation)];
   for (const trip of trips) {
@@ -35,7 +35,7 @@ export async function rehold(
       ),
     );
   }
-  return { cartId: held.cart.cartId, bookingItemId, changes };
+  return { cartId: held.cart.cartId, changes };
 }
 
 interface Attempt {

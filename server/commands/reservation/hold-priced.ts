@@ -39,14 +39,14 @@ import { releaseReplaced } from "./release-replaced.ts";
 import { releaseReservation } from "./release.ts";
 
 /** What a hold needs of its request beside its price. */
-type HoldRequest = Pick<ReservationInput, "cartId" | "doCreateCart" | "replaces" | "affiliate"> &
+type HoldRequest = Pick<ReservationInput, "cartId" | "doCreateCart" | "replaces" | "holdsAgain" | "affiliate"> &
   Pick<TransportReservationInput, "withBookingItemId"> &
   Pick<SlotReservationInput, "tripBookingItemIds">;
 
 /**
  * Holds the seats of a priced request for 30 minutes, in a new or a known cart (RULES 2, 3). They are taken in the
- * database in one conditional statement. With `replaces` it is an edit. Throws 404 `cart_not_found`,
- * `reservation_not_found`; 422 `availability_full` (fields.date); 409 `payment_open`.
+ * database in one conditional statement. With `replaces` it is an edit; with `holdsAgain` it is put back. Throws 404
+ * `cart_not_found`, `reservation_not_found`; 422 `availability_full` (fields.date); 409 `payment_open`.
  */
 export async function holdPriced(
   { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
@@ -64,19 +64,18 @@ export async function holdPriced(
   if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasExpiredHolds(db, sale.slot.id, at)))
     throw availabilityFull(sale.slot.starts_at);
 
-  /** `known`: the reservation that this one takes the place of, edited or held again. */
+  /** `known`: the reservation that this one takes the place of, edited or held again; `place`: that in the cart. */
   function holdIn(
     cart: CartRow,
     others: readonly ReservationRow[],
-    replaced: ReservationRow | null,
-    known: ReservationRow | null,
+    { replaced, known, place }: Readonly<Record<"replaced" | "known" | "place", ReservationRow | null>>,
   ) {
     const remaining = others.filter((other) => other.id !== replaced?.id);
     const row = reservationOf({
       cart,
       priced,
       now,
-      sequenceIndex: replaced?.sequence_index ?? nextIndex(others),
+      sequenceIndex: place?.sequence_index ?? nextIndex(others),
       withItemId: itemWithTrip(request, remaining, at) ?? itemBefore(known, remaining, at),
     });
     const answer = {
@@ -101,7 +100,8 @@ export async function holdPriced(
   const hasVehicles = (sale.vehicleIds ?? []).length > 0;
   // A first hold meets nothing but its slot: where one statement can do it, it does.
   if (!request.cartId && !request.replaces && !hasVehicles) {
-    const { answer, writes } = holdIn(newCart(request.doCreateCart, affiliate, session, now), [], null, null);
+    const nothing = { replaced: null, known: null, place: null };
+    const { answer, writes } = holdIn(newCart(request.doCreateCart, affiliate, session, now), [], nothing);
     if (await tryAtomicBatch(db, writes(db), claimSeatsStatement(db, sale.slot.id, seats, at))) return answer;
   }
   return transact(db, async (trx) => {
@@ -113,13 +113,18 @@ export async function holdPriced(
     // Before any slot is written, that of what is replaced too.
     if (hasVehicles) await lockVehicles(trx, [sale.slot.id, ...slotsReplaced(others, request)]);
     const replaced = request.replaces ? await releaseReplaced(trx, others, request.replaces, at) : null;
-    // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet.
+    const before = replaced ? null : reservationBefore(others, request, at);
+    // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet: the one that it names.
     const lapsed = others.filter(
-      (other) => hasExpired(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id,
+      (other) =>
+        hasExpired(other, at) &&
+        other.slot_id === sale.slot.id &&
+        other.id !== replaced?.id &&
+        (!before || other.id === before.id),
     );
     for (const other of lapsed) await releaseReservation(trx, other, "held_again", at);
-    const known = replaced ?? lapsed[0] ?? null;
-    const { remaining, answer, writes } = holdIn(cart, others, replaced, known);
+    const known = replaced ?? before ?? lapsed[0] ?? null;
+    const { remaining, answer, writes } = holdIn(cart, others, { replaced, known, place: replaced ?? before });
     await renewHolds(trx, remaining, now);
     if (affiliate !== null && affiliate !== cart.affiliate) await updateCart(trx, cart.id, { affiliate });
     const taken = await runBatch(trx, writes(trx), claimSeatsStatement(trx, sale.slot.id, seats, at));
@@ -143,6 +148,16 @@ export async function holdPriced(
   });
 }
 
+/** The reservation that is held again: of the cart, and neither live nor paid. */
+function reservationBefore(
+  ofCart: readonly ReservationRow[],
+  { holdsAgain }: HoldRequest,
+  at: string,
+): ReservationRow | null {
+  const row = ofCart.find(({ id }) => id === holdsAgain);
+  return row && (row.state === "cancelled" || hasExpired(row, at)) ? row : null;
+}
+
 /** The slot of the reservation that an edit replaces. */
 function slotsReplaced(ofCart: readonly ReservationRow[], { replaces }: HoldRequest): readonly string[] {
   return ofCart.filter(({ id }) => id === replaces).map(({ slot_id }) => slot_id);
@@ -163,7 +178,7 @@ function itemWithTrip(
   return countTrips(ofCart, item.booking_item_id, at) < mostTripsOfItem ? item.booking_item_id : undefined;
 }
 
-/** The item that a trip went with before it was edited or had expired, unless so many go with it by now. */
+/** The item that a trip went with before it was edited, removed or had expired, unless so many go with it by now. */
 function itemBefore(known: ReservationRow | null, ofCart: readonly ReservationRow[], at: string): string | null {
   const itemId = known?.with_item_id ?? null;
   return itemId !== null && countTrips(ofCart, itemId, at) < mostTripsOfItem ? itemId : null;

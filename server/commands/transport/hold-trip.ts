@@ -20,19 +20,20 @@ export async function holdTrip(
   session: Session,
   idempotency: Idempotency | null,
 ): Promise<CallAnswer<typeof createTransportReservation>> {
-  const complete = await withAgesOfReplaced(services, request);
+  const complete = await withAgesOfKnown(services, request);
   const priced = await priceTrip(services, complete, session);
   await addTripSlot(services.db, priced.sale, services.clock.now());
   return holdPriced(services, complete, priced, session, idempotency);
 }
 
-/** An edit with the same tickets is for children of the same ages. */
-async function withAgesOfReplaced(
+/** With the same tickets it is for children of the same ages as what it edits or holds again. */
+async function withAgesOfKnown(
   { db }: Pick<Services, "db">,
   request: TransportReservationInput,
 ): Promise<TransportReservationInput> {
-  const replaced = request.replaces ? await findReservation(db, request.replaces) : undefined;
-  return replaced && replaced.cart_id === request.cartId
-    ? withAgesBefore(request, fromJson<FrozenReservation>(replaced.frozen))
+  const id = request.replaces ?? request.holdsAgain;
+  const known = id ? await findReservation(db, id) : undefined;
+  return known && known.cart_id === request.cartId
+    ? withAgesBefore(request, fromJson<FrozenReservation>(known.frozen))
     : request;
 }

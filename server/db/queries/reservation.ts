@@ -56,13 +56,13 @@ export async function listTripsOfItem(trx: Db | Trx, itemId: string): Promise<Re
   return trx.selectFrom("reservation").selectAll().where("with_item_id", "=", itemId).orderBy("slot_id").execute();
 }
 
-/** Trips go with another item: the one that has replaced theirs. */
+/** Trips go with another item: the one that has replaced theirs. Removed ones may be put back. */
 export async function updateItemOfTrips(trx: Trx, fromItemId: string, toItemId: string): Promise<void> {
   await trx
     .updateTable("reservation")
     .set({ with_item_id: toItemId })
     .where("with_item_id", "=", fromItemId)
-    .where("state", "in", ["held", "expired"])
+    .where("state", "in", ["held", "expired", "cancelled"])
     .execute();
 }
 

@@ -1,13 +1,19 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { restoreCart } from "../../../sdk/contracts/calls/booking.ts";
-import { checkOut, createReservation, getCart } from "../../../sdk/contracts/calls/cart.ts";
+import { checkOut, createReservation, deleteReservation, getCart } from "../../../sdk/contracts/calls/cart.ts";
 import { releaseOffer } from "../../../sdk/contracts/calls/offer.ts";
 import { createTransportReservation, getTransportCategories } from "../../../sdk/contracts/calls/transport.ts";
+import type { Reservation } from "../../../sdk/contracts/cart.ts";
 import { transportOfferId } from "../../../sdk/contracts/transport.ts";
 import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { restoreCart as restore } from "../../commands/cart/restore-cart.ts";
-import { openShopWithTrips, tripThere, type ShopWithTrips } from "../../commands/booking/rebook-trips.fixture.ts";
+import {
+  openShopWithTrips,
+  tripBack,
+  tripThere,
+  type ShopWithTrips,
+} from "../../commands/booking/rebook-trips.fixture.ts";
 import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
@@ -105,33 +111,100 @@ onBothDatabases("what is held again", (getDb) => {
     expect(tied.map(({ bookingItemId }) => bookingItemId)).toEqual([trips[0], ...trips.slice(2)]);
   });
 
-  test.each([[undefined], [[]]])(
-    "an edited trip is for children of the same ages, the edit naming %j",
-    async (ages) => {
-      const { ticketCategories } = await shop.done(getTransportCategories, { body: { tripId, productId: "single" } });
-      const [adult, child] = (["adult", "child"] as const).map((audience) =>
-        ticketCategories.find((each) => each.audience === audience && !each.discountType)!,
-      );
-      const body = {
-        tripId,
-        productId: "single",
-        offerId: transportOfferId as typeof transportOfferId,
-        selection: [adult, child].map((each) => ({ ticketCategoryId: each!.ticketCategoryId, numGuests: 1 })),
-        locale: "en_CH" as const,
-        doCreateCart: true,
-        childrenAges: [9],
-      };
-      const { reservationId, cart } = await shop.done(createTransportReservation, { body });
-      const edit = { ...body, cartId: cart.cartId, doCreateCart: false, replaces: reservationId, childrenAges: ages };
-      const edited = await shop.done(createTransportReservation, { body: { ...edit, tripId: tripThere("08", "08") } });
-      const { frozen } = await getDb()
-        .selectFrom("reservation")
-        .select("frozen")
-        .where("id", "=", edited.reservationId)
-        .executeTakeFirstOrThrow();
-      expect(fromJson<FrozenReservation>(frozen).childrenAges).toEqual([9]);
+  test.each([
+    ["an edited trip", "replaces", undefined],
+    ["an edited trip that names none", "replaces", []],
+    ["one that was removed and is put back", "holdsAgain", undefined],
+  ] as const)("%s is for children of the same ages", async (_, known, ages) => {
+    const { ticketCategories } = await shop.done(getTransportCategories, { body: { tripId, productId: "single" } });
+    const [adult, child] = (["adult", "child"] as const).map((audience) =>
+      ticketCategories.find((each) => each.audience === audience && !each.discountType)!,
+    );
+    const body = {
+      tripId,
+      productId: "single",
+      offerId: transportOfferId as typeof transportOfferId,
+      selection: [adult, child].map((each) => ({ ticketCategoryId: each!.ticketCategoryId, numGuests: 1 })),
+      locale: "en_CH" as const,
+      doCreateCart: true,
+      childrenAges: [9],
+    };
+    const { reservationId, cart } = await shop.done(createTransportReservation, { body });
+    if (known === "holdsAgain") await shop.done(deleteReservation, { params: { reservationId } });
+    const again = { ...body, cartId: cart.cartId, doCreateCart: false, [known]: reservationId };
+    const held = await shop.done(createTransportReservation, {
+      body: { ...again, tripId: tripThere("08", "08"), childrenAges: ages && [...ages] },
+    });
+    const { frozen } = await getDb()
+      .selectFrom("reservation")
+      .select("frozen")
+      .where("id", "=", held.reservationId)
+      .executeTakeFirstOrThrow();
+    expect(fromJson<FrozenReservation>(frozen).childrenAges).toEqual([9]);
+  });
+
+  /** The boat with trips there and back, in the cart's order. */
+  async function heldThereAndBack() {
+    const { cart, ...boat } = await shop.done(createReservation, { body: onBoat(null) });
+    const itemId = boat.reservation.bookingItemId;
+    const { cartId } = cart;
+    const holdTrip = async (id: string) =>
+      shop.done(createTransportReservation, { body: await shop.tripBody(id, cartId, itemId) });
+    const [there, back] = [await holdTrip(tripId), await holdTrip(tripBack("08", "16"))];
+    const remove = (reservationId: string) => shop.done(deleteReservation, { params: { reservationId } });
+    const putBoatBack = () =>
+      shop.done(createReservation, { body: { ...onBoat(cartId), holdsAgain: boat.reservationId } });
+    const putTripBack = async (trip: typeof there) => {
+      const body = await shop.tripBody(trip.reservation.tripId!, cartId, null);
+      return shop.done(createTransportReservation, { body: { ...body, holdsAgain: trip.reservationId } });
+    };
+    const readCart = async () => (await shop.done(getCart, { params: { cartId } })).reservations;
+    return { cartId, boat, there, back, remove, putBoatBack, putTripBack, readCart };
+  }
+  const startsOf = (reservations: readonly Reservation[]) =>
+    reservations.map(({ trip, startsAt }) => trip?.plan.startTime ?? startsAt);
+
+  test.each(["trip", "activity"])(
+    "a trip and its activity that were removed go together, the %s put back first",
+    async (first) => {
+      const { boat, there, remove, putBoatBack, putTripBack, readCart } = await heldThereAndBack();
+      const before = startsOf(await readCart());
+      await remove(there.reservationId);
+      const [, back] = await readCart();
+      await remove(boat.reservationId);
+      const putThere = () => putTripBack(there);
+      for (const putBack of first === "trip" ? [putThere, putBoatBack] : [putBoatBack, putThere]) await putBack();
+      await putTripBack({ ...there, reservationId: back!.reservationId, reservation: back! });
+      const reservations = await readCart();
+      expect(startsOf(reservations), "each is where it was: the way there before the way back").toEqual(before);
+      const [item, ...trips] = reservations;
+      expect(trips.map(({ withBookingItemId }) => withBookingItemId)).toEqual([
+        item!.bookingItemId,
+        item!.bookingItemId,
+      ]);
     },
   );
+
+  test("a removed trip whose activity was edited since goes with what it is now", async () => {
+    const { cartId, boat, there, remove, putTripBack, readCart } = await heldThereAndBack();
+    await remove(there.reservationId);
+    const body = { ...onBoat(cartId), replaces: boat.reservationId };
+    const edited = await shop.done(createReservation, { body });
+    await putTripBack(there);
+    expect((await readCart())[1]).toMatchObject({
+      trip: { plan: { id: tripId } },
+      withBookingItemId: edited.reservation.bookingItemId,
+    });
+  });
+
+  test("what is live, or of another cart, is not held again: nothing of it is taken", async () => {
+    const { cartId, boat, there, readCart } = await heldThereAndBack();
+    const other = await heldThereAndBack();
+    for (const { reservationId } of [boat, other.boat])
+      await shop.done(createReservation, { body: { ...onBoat(cartId), holdsAgain: reservationId } });
+    const trip = (await readCart()).find(({ reservationId }) => reservationId === there.reservationId);
+    expect(trip!.withBookingItemId).toBe(boat.reservation.bookingItemId);
+  });
 
   for (const isTripFirst of [true, false])
     test(`an expired trip goes with its activity again, held ${isTripFirst ? "before" : "after"} it`, async () => {
