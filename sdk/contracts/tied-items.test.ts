@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tiedItems } from "./tied-items.ts";
+import { missedBookedItem, tiedItems } from "./tied-items.ts";
 
 function item(bookingItemId: string, withBookingItemId: string | null, state: "booked" | "cancelled" = "booked") {
   return { bookingItemId, state, reservation: { withBookingItemId } } as unknown as Parameters<typeof tiedItems>[0];
@@ -22,4 +22,25 @@ test("a cancelled item goes with nothing, as nothing goes with it", () => {
   expect(idsOf(3)).toEqual([]);
   const cancelled = item("tour", null, "cancelled");
   expect(tiedItems(cancelled, [cancelled, item("to the tour", "tour")])).toEqual([]);
+});
+
+test("a trip's direction is read off the other trip of its activity, or the old way back would pass for one there", () => {
+  const at = (startsAt: string) => ({ startsAt, isAllDay: true });
+  const trip = (bookingItemId: string, [from, to]: readonly [string, string], startTime: string, endTime: string) => {
+    const plan = { startTime, endTime, origin: { stopPlaceRef: from }, destination: { stopPlaceRef: to } };
+    const reservation = { bookingItemId, withBookingItemId: "pass", trip: { plan }, startsAt: startTime };
+    return { bookingItemId, state: "booked", reservation } as unknown as Parameters<typeof missedBookedItem>[0];
+  };
+  // Moved from the 8th to the 9th, without its trips.
+  const pass = {
+    bookingItemId: "pass",
+    state: "booked",
+    reservation: { bookingItemId: "pass", ...at("2026-12-09T00:00:00+01:00") },
+  } as unknown as Parameters<typeof missedBookedItem>[0];
+  const there = trip("there", ["bern", "thun"], "2026-12-08T08:00:00+01:00", "2026-12-08T08:30:00+01:00");
+  const back = trip("back", ["thun", "bern"], "2026-12-08T18:00:00+01:00", "2026-12-08T18:30:00+01:00");
+  const all = [pass, there, back];
+  expect([there, back].map((each) => missedBookedItem(each, all))).toEqual([pass.reservation, pass.reservation]);
+  expect(missedBookedItem(pass, all)).toBeUndefined();
+  expect(missedBookedItem({ ...there, state: "cancelled" }, all)).toBeUndefined();
 });

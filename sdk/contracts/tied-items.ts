@@ -1,4 +1,6 @@
 import type { Booking } from "./booking.ts";
+import type { Reservation } from "./cart.ts";
+import { missedItem } from "./trip-fit.ts";
 
 type Item = Pick<Booking["items"][number], "bookingItemId" | "state" | "reservation">;
 
@@ -26,4 +28,16 @@ const tieOf = ({ bookingItemId, reservation: { withBookingItemId } }: Item): Tie
 export function tiedItems<I extends Item>(item: Item, items: readonly I[]): readonly I[] {
   if (!stands(item)) return [];
   return items.filter((other) => stands(other) && areTied(tieOf(item), tieOf(other)));
+}
+
+/**
+ * The item that a booked trip goes with, where the trip is for another time than the item's. Needs all items of the
+ * booking: of two trips the other one tells which leads there. What is cancelled counts for nothing.
+ */
+export function missedBookedItem(item: Item, items: readonly Item[]): Reservation | undefined {
+  if (!stands(item)) return undefined;
+  return missedItem(
+    item.reservation,
+    items.filter(stands).map(({ reservation }) => reservation),
+  );
 }

@@ -68,10 +68,16 @@ export function fitsItem(
   return gap >= 0 && gap < longestGap;
 }
 
+/** What is held or booked, a trip or an item that trips go with. */
+interface TiedItem extends ItemTime, Pick<Reservation, "bookingItemId" | "withBookingItemId"> {
+  readonly trip?: { readonly plan: TripBetween } | null | undefined;
+}
+
 /**
  * The item that a trip goes with, where the trip is for another time than the item's: an edit moves an activity alone.
+ * `ofCart`: what is in its cart, or stands of its booking.
  */
-export function missedItem(trip: Reservation, ofCart: readonly Reservation[]): Reservation | undefined {
+export function missedItem<I extends TiedItem>(trip: I, ofCart: readonly I[]): I | undefined {
   const item = ofCart.find(({ bookingItemId }) => bookingItemId === trip.withBookingItemId);
   if (!item || !trip.trip) return undefined;
   return fitsItem(trip.trip.plan, item, directionOfReservation(trip, item, ofCart)) ? undefined : item;
@@ -98,9 +104,9 @@ export function directionOfTrip(plan: TripBetween, item: ItemTime, ofItem: reado
 
 /** The same of a reservation; `reservations`: those of its cart, or of its booking. */
 export function directionOfReservation(
-  { trip }: Reservation,
-  item: Pick<Reservation, "bookingItemId"> & ItemTime,
-  reservations: readonly Reservation[],
+  { trip }: Pick<TiedItem, "trip">,
+  item: Pick<TiedItem, "bookingItemId"> & ItemTime,
+  reservations: readonly Pick<TiedItem, "withBookingItemId" | "trip">[],
 ): TripDirection {
   const ofItem = reservations.filter(({ withBookingItemId }) => withBookingItemId === item.bookingItemId);
   return directionOfTrip(

@@ -3,8 +3,8 @@ import { freeCancellationUntil } from "../../sdk/contracts/cancellation.ts";
 import type { Reservation } from "../../sdk/contracts/cart.ts";
 import { areNet } from "../../sdk/contracts/net-price.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import { minute, msOf } from "../clock.ts";
 import type { FrozenLine, FrozenReservation } from "../domain/frozen.ts";
+import { itemTimeOf } from "../domain/item-time.ts";
 import { confirmableUntil } from "../domain/request-deadline.ts";
 import type { ReservationRow } from "../db/queries/reservation.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
@@ -51,11 +51,9 @@ export function presentReservation(
     teaserImage: frozen.picture && presentPicture(origin, frozen.picture),
     infoConfirmation: frozen.infoConfirmation,
     availabilityId: row.slot_id,
-    startsAt: wireInstant(slot.startsAt),
-    ...endOf(frozen),
+    ...itemTimeOf(frozen),
     expiresAt: wireInstant(row.expires_at),
     validity: slot.isAllDay ? "all-day" : "other",
-    isAllDay: slot.isAllDay,
     offerId: row.offer_id,
     cancellableUntil: slot.cancellableUntil && wireInstant(slot.cancellableUntil),
     cancelledAt: cancelledAt && wireInstant(cancelledAt),
@@ -69,11 +67,6 @@ export function presentReservation(
     ticketReservations: frozen.lines.map((line) => presentLine(line, frozen, row)),
     reservations: [],
   };
-}
-
-function endOf({ slot, offer: { durationMinutes }, trip }: FrozenReservation): Pick<Reservation, "endsAt"> {
-  if (trip || slot.isAllDay || !durationMinutes) return {};
-  return { endsAt: wireInstant(msOf(slot.startsAt) + durationMinutes * minute) };
 }
 
 /** What was frozen before lines kept whether they are net is so throughout. */

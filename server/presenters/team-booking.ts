@@ -8,6 +8,7 @@ import { refundableOfConfirming, refundOf } from "../domain/cancel-refund.ts";
 import { amountToCollect } from "../domain/collect-amount.ts";
 import { whyNotCancellable } from "../domain/cancel-rule.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
+import { itemTimeOf } from "../domain/item-time.ts";
 import { isClaimUnclear, isPaidBack } from "../domain/refund-state.ts";
 import { countPersons } from "../domain/persons.ts";
 import { confirmsRest } from "../domain/request-state.ts";
@@ -164,8 +165,7 @@ export function presentTeamBooking(
         activityId: reservation.activity_id,
         activityTitle: frozen.activityTitle,
         offerLabel: frozen.offer.label,
-        startsAt: wireInstant(frozen.slot.startsAt),
-        isAllDay: frozen.slot.isAllDay,
+        ...itemTimeOf(frozen),
         status: reservation.state,
         tickets: frozen.lines.map((line) => ({ label: line.label, quantity: line.quantity, price: money(line.price) })),
         trip: frozen.trip ? presentBookedTrip(frozen.trip) : null,

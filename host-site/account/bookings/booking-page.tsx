@@ -18,7 +18,7 @@ import { useAccountTitle } from "../../sections/use-account-title.ts";
 import type { AccountWords } from "../../sections/words.ts";
 import { Empty } from "../../lists/empty.tsx";
 import { CancelDialog, type Cancelled } from "./cancel-dialog.tsx";
-import { tiedItems } from "../../../sdk/contracts/tied-items.ts";
+import { missedBookedItem, tiedItems } from "../../../sdk/contracts/tied-items.ts";
 import { confirmsRestOf, isCancellable, refundOfItems, tripsOf } from "./cancelled-together.ts";
 import { cancelledText } from "./cancelled-text.ts";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -181,6 +181,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
               key={item.bookingItemId}
               item={item}
               goesWith={tiedItems(item.booked, booking.items)}
+              fitsNoMore={missedBookedItem(item.booked, booking.items) !== undefined}
               onChange={(kind) => begin(item, kind)}
             />
           ))}

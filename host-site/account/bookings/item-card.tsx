@@ -4,7 +4,6 @@ import { longDate } from "../../long-date.ts";
 import { TripStages } from "../../../sdk/ui/trip-stages.tsx";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
-import { missedItem } from "../../../sdk/contracts/trip-fit.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
 import { ItemChanges, type ItemChange } from "./item-changes.tsx";
@@ -22,21 +21,20 @@ const picture = "block aspect-4/3 w-32 overflow-hidden rounded-field bg-surface-
 export function ItemCard({
   item,
   goesWith,
+  fitsNoMore,
   onChange,
 }: {
   readonly item: ShownItem;
   /** Of an activity its trips, of a trip its activity. */
   readonly goesWith: readonly ShownItem["booked"][];
+  /** A trip for another time than its activity's. */
+  readonly fitsNoMore: boolean;
   readonly onChange: (change: ItemChange) => void;
 }) {
   const { answer, words: all } = useAccount();
   const words = all.booking;
   const { locale, shell } = answer;
   const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item.booked;
-  const missed = missedItem(
-    reservation,
-    goesWith.map((other) => other.reservation),
-  );
   const isOver = item.state === "cancelled" || item.state === "refunded";
   return (
     <article className={itemCard}>
@@ -86,7 +84,7 @@ export function ItemCard({
                 {other.activityTitle}, {startInWords(other, locale)}
               </span>
             ))}
-            {missed && <span className="block">{words.fitsNoMore}</span>}
+            {fitsNoMore && <span className="block">{words.fitsNoMore}</span>}
           </Detail>
         )}
         {meetingPoint && (

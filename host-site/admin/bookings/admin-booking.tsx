@@ -1,4 +1,5 @@
 import { areTied } from "../../../sdk/contracts/tied-items.ts";
+import { missedItem } from "../../../sdk/contracts/trip-fit.ts";
 import { useState } from "react";
 import type { AdminBooking as Booking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
@@ -65,6 +66,12 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
                   key={item.bookingItemId}
                   item={item}
                   goesWith={booking.items.filter((other) => stand(item, other) && areTied(item, other))}
+                  fitsNoMore={
+                    missedItem(
+                      item,
+                      booking.items.filter((other) => stand(item, other)),
+                    ) !== undefined
+                  }
                   onCancel={() => (clearResult(), cancel(item))}
                 />
               ))}

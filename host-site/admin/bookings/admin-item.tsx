@@ -16,11 +16,13 @@ interface AdminItemProps {
   readonly item: AdminBooking["items"][number];
   /** Of an activity its trips, of a trip its activity. */
   readonly goesWith: readonly AdminBooking["items"][number][];
+  /** A trip for another time than its activity's. */
+  readonly fitsNoMore: boolean;
   readonly onCancel: () => void;
 }
 
 /** One item of a booking, with what it costs. */
-export function AdminItem({ item, goesWith, onCancel }: AdminItemProps) {
+export function AdminItem({ item, goesWith, fitsNoMore, onCancel }: AdminItemProps) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   const { locale, shell } = answer;
@@ -60,6 +62,7 @@ export function AdminItem({ item, goesWith, onCancel }: AdminItemProps) {
                 {other.activityTitle}, {startInWords(other, locale)}
               </span>
             ))}
+            {fitsNoMore && <span className="block">{account.booking.fitsNoMore}</span>}
           </Detail>
         )}
         {item.travellers.length > 0 && (

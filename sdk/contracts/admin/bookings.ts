@@ -119,6 +119,8 @@ export const AdminBooking = v.object({
       activityTitle: v.string(),
       offerLabel: v.string(),
       startsAt: Instant,
+      /** Unset of a trip, and where the offer has no duration or takes the whole day. */
+      endsAt: v.optional(Instant),
       isAllDay: v.boolean(),
       status: ItemStatus,
       /** Whether its supplier has to confirm it; another item of a request waits for that answer. */

@@ -4,7 +4,7 @@ import { ArrowRight, Check, Clock, CircleAlert, Ban, type IconNode } from "lucid
 import type { ReactNode } from "react";
 import { dateOf } from "../../contracts/time.ts";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
-import { tiedItems } from "../../contracts/tied-items.ts";
+import { missedBookedItem, tiedItems } from "../../contracts/tied-items.ts";
 import { isMixedRequest } from "../../contracts/mixed-request.ts";
 import { money } from "../../contracts/money.ts";
 import { Button } from "../../ui/button.tsx";
@@ -257,6 +257,7 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
           key={item.bookingItemId}
           item={item}
           goesWith={tiedItems(item, standing).map(({ reservation }) => reservation)}
+          missed={missedBookedItem(item, standing)}
           languageTag={props.languageTag}
           fileAddress={props.fileAddress}
           appointment={props.appointment(item.reservation)}

@@ -4,7 +4,6 @@ import type { Booking } from "../../contracts/booking.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import { ticketCount } from "../../contracts/ticket-count.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
-import { missedItem } from "../../contracts/trip-fit.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TripStages } from "../../ui/trip-stages.tsx";
@@ -16,6 +15,8 @@ export interface TicketProps {
   readonly item: Booking["items"][number];
   /** Of an activity its trips, of a trip its activity. */
   readonly goesWith: readonly Reservation[];
+  /** Of a trip its activity, where the trip does not fit that one's time any more. */
+  readonly missed: Reservation | undefined;
   readonly languageTag: string;
   readonly fileAddress: (path: string) => string;
   readonly appointment: Appointment;
@@ -25,12 +26,11 @@ export interface TicketProps {
  * The ticket as one object: picture, four details, a line to tear, the code on white; below it what can be done with
  * it.
  */
-export function Ticket({ item, goesWith, languageTag, fileAddress, appointment }: TicketProps) {
+export function Ticket({ item, goesWith, missed, languageTag, fileAddress, appointment }: TicketProps) {
   const { t } = useLingui();
   const { href, press, drawer } = useGetThere(appointment);
   const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item;
   const { startsAt, isAllDay, ticketReservations, trip } = reservation;
-  const missed = missedItem(reservation, goesWith);
   const guests = ticketReservations
     .map(({ quantity, ticketCategory }) => ticketCount(quantity, ticketCategory.label.formatted))
     .join(", ");

@@ -2,11 +2,12 @@ import type { TripRefusal } from "../../../sdk/contracts/trip-refusals.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { dateOf, timeOf } from "../../../sdk/contracts/time.ts";
 import type { PlannedTrip } from "../../../sdk/contracts/transport.ts";
-import { directionOfTrip, type ItemTime } from "../../../sdk/contracts/trip-fit.ts";
+import { directionOfTrip } from "../../../sdk/contracts/trip-fit.ts";
 import { minute, msOf } from "../../clock.ts";
 import { hasSeats } from "../../db/queries/slot.ts";
 import { listVehicleIds } from "../../db/queries/slot-vehicle.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
+import { itemTimeOf } from "../../domain/item-time.ts";
 import type { QuotedTrip } from "../../domain/rebook-quote.ts";
 import { whyNotRebookable } from "../../domain/rebook-rule.ts";
 import type { Session } from "../../domain/session.ts";
@@ -51,7 +52,7 @@ export async function proposeTrips(
   const tied = await listTiedTrips(services.db, bookingId, itemId);
   const plans = tied.map(({ frozen }) => frozen.trip.plan);
   const isWayThere = ({ frozen }: TiedTrip) =>
-    directionOfTrip(frozen.trip.plan, timeOfItem(rebooking.before), plans) === "there";
+    directionOfTrip(frozen.trip.plan, itemTimeOf(rebooking.before), plans) === "there";
   const affected = tied.filter((trip) => isAffected(rebooking, trip, isWayThere(trip)));
   const proposed = await Promise.all(
     affected.map(async (trip) => {
@@ -61,12 +62,6 @@ export async function proposeTrips(
     }),
   );
   return proposed.flat();
-}
-
-function timeOfItem({ slot, offer: { durationMinutes } }: Rebooking["before"]): ItemTime {
-  const { startsAt, isAllDay } = slot;
-  if (isAllDay || durationMinutes === null) return { startsAt, isAllDay };
-  return { startsAt, isAllDay, endsAt: new Date(msOf(startsAt) + durationMinutes * minute).toISOString() };
 }
 
 /**

@@ -124,6 +124,28 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
     expect(mail.text).toContain("Before the change: Zürich HB – Bern, Tue 8 December 2026, 08:00");
   });
 
+  test("a mail after a move has the tickets of what moved alone, and names the trips that fit no more", async () => {
+    const booked = await shop.bookedTogether([there, back], { others: [tripThere("09", "07")] });
+    await sendDueMails(shop.services);
+    const [thereItem] = booked.trips;
+    await move(booked, [{ bookingId: thereItem!.bookingItemId, tripId: tripThere("10", "12") }]);
+    await sendDueMails(shop.services);
+    const { text, attachments } = shop.mails.at(-1)!;
+    expect(attachments.filter(({ contentType }) => contentType === "application/pdf")).toHaveLength(2);
+    expect(text.match(/Zürich HB – Bern\n/g)).toHaveLength(1);
+    expect(text).not.toContain("Bern – Zürich HB\n");
+    expect(text).toContain("The other tickets of this booking stay valid.");
+    expect(text.match(/Does not fit any more/g)).toHaveLength(1);
+    expect(text).toContain(
+      "Does not fit any more: Bern – Zürich HB, Tue 8 December 2026, 13:00. It goes with Boat Trip and stays booked",
+    );
+    await move(booked, [], { reservation: to("2026-12-12") });
+    await sendDueMails(shop.services);
+    expect(shop.mails.at(-1)!.text).toContain(
+      "Does not fit any more: Zürich HB – Bern, Thu 10 December 2026, 13:00. It goes with Boat Trip",
+    );
+  });
+
   test("leaves trips as they are where the request has none", async () => {
     const booked = await shop.bookedTogether([there]);
     expect(await move(booked, [])).toMatchObject({ status: 200 });

@@ -93,7 +93,13 @@ export async function rebook(
             { bookingItemId: items[index]!.itemId, amount: refund, reason: "rebooked" },
             at,
           );
-    await announce(trx, "booking_rebooked", booking.id, at);
+    await announce(
+      trx,
+      "booking_rebooked",
+      booking.id,
+      at,
+      items.map(({ itemId }) => itemId),
+    );
     const answer = { bookingId: booking.id };
     await storeAnswer(trx, idempotency, answer, at);
     return { ...answer, attempt: paid };

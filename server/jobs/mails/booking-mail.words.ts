@@ -23,6 +23,10 @@ export interface MailWords {
   readonly cancelled: Record<"keptOnInvoice" | "nothingBack", string>;
   /** Added to the lead of `request_refused` where something was kept of what was cancelled before. */
   readonly keptBefore: Record<"paid" | "invoiced", string>;
+  /** After a move, of the tickets that were not changed. */
+  readonly othersValid: string;
+  /** After a move, of a trip for another time than its item's; `{when}` is the trip's start. */
+  readonly tripMissed: string;
   /** Added to the lead of a refusal where trips went with what is refused. */
   readonly tripsEnd: string;
   /** What the mail of a request begins with where some of it is booked whatever the supplier answers. */
@@ -123,6 +127,8 @@ export const words: MailWords = {
     paid: "For what was cancelled before, we keep {kept}.",
     invoiced: "For what was cancelled before, you are invoiced {kept}.",
   },
+  othersValid: "The other tickets of this booking stay valid.",
+  tripMissed: "Does not fit any more: {trip}, {when}. It goes with {item} and stays booked as it is.",
   tripsEnd: "The trips that go with it are cancelled too, and cost you nothing.",
   mixedRequest: {
     taken:

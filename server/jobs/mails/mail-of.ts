@@ -5,6 +5,7 @@ import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { amountToCollect } from "../../domain/collect-amount.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
+import { missedTrips } from "../../domain/missed-trips.ts";
 import { pendingItems } from "../../domain/request-state.ts";
 import { bringsTickets, isAboutRefund, type MailKind } from "../../domain/booking-mail.ts";
 import type { MailPayload } from "../../commands/outbox.ts";
@@ -101,7 +102,11 @@ export async function mailOf(
           : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
       note,
-      ...(kind === "booking_rebooked" ? lastRebooked(about) : {}),
+      ...(kind === "booking_rebooked" && {
+        ...lastRebooked(about),
+        hasOtherTickets: found.items.some((each) => each.item.cancelled_at === null && !about.includes(each)),
+        missedTrips: missedBy(about, found.items),
+      }),
       items: [first, ...others],
     },
     attachments,
@@ -113,6 +118,22 @@ async function toCollectOf(db: Services["db"], booking: BookingTable): Promise<n
   const attempt = booking.payment_attempt_id === null ? undefined : await findAttempt(db, booking.payment_attempt_id);
   const refunds = await listRefundsOfBooking(db, booking.id);
   return amountToCollect(booking, attempt, refunds);
+}
+
+/** Trips that do not fit their item any more, where one of both has been moved. */
+function missedBy(moved: readonly BookedItem[], all: readonly BookedItem[]): MailDetails["missedTrips"] {
+  const frozenOf = ({ reservation }: BookedItem) => fromJson<FrozenReservation>(reservation.frozen);
+  return missedTrips(all)
+    .filter(({ trip, missed }) => moved.includes(trip) || moved.includes(missed))
+    .map(({ trip, missed }) => {
+      const { activityTitle, slot } = frozenOf(trip);
+      return {
+        activityTitle,
+        startsAt: wireInstant(slot.startsAt),
+        isAllDay: slot.isAllDay,
+        itemTitle: frozenOf(missed).activityTitle,
+      };
+    });
 }
 
 /** What the items that were moved last were before: several where trips moved with an activity. */

@@ -41,6 +41,12 @@ export interface MailDetails {
   readonly rebooked?: readonly (Pick<TicketDetails, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & {
     readonly difference: number;
   })[];
+  /** Whether the booking has valid tickets that the mail is not about. */
+  readonly hasOtherTickets?: boolean;
+  /** Trips that do not fit the item they go with any more, since one of both was moved; `itemTitle` is that item's. */
+  readonly missedTrips?: readonly (Pick<TicketDetails, "startsAt" | "isAllDay" | "activityTitle"> & {
+    readonly itemTitle: string;
+  })[];
   /** The supplier's or team's message to the buyer. */
   readonly note?: string | null | undefined;
   readonly items: readonly [TicketDetails, ...TicketDetails[]];
@@ -80,7 +86,12 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
   const locale = details.items[0].locale;
   const words = withShopName(bookingMailWords(locale), brand);
   const kind = words.kinds[details.kind];
-  const lead = [leadOf(words, details) ?? kind.lead, tripsEndText(words, details), retainedBeforeText(words, details)]
+  const lead = [
+    leadOf(words, details) ?? kind.lead,
+    details.hasOtherTickets ? words.othersValid : undefined,
+    tripsEndText(words, details),
+    retainedBeforeText(words, details),
+  ]
     .filter(Boolean)
     .join(" ");
   const number = details.bookingNumber;
@@ -105,6 +116,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
   const after = [
     ...note,
     ...changeOf(details),
+    ...missedTexts(words, details),
     ...(isInvitation ? [] : [`${total}: ${details.total}`]),
     ...(isConfirmed ? [words.attached] : []),
   ];
@@ -148,6 +160,17 @@ function changeOf({ rebooked = [], items, payment }: MailDetails): readonly stri
     ...before.map((text) => `${words.before}: ${text}`),
     ...(difference < 0 ? [`${words.refund[payment]}: ${formatMoney(-difference)}`] : []),
   ];
+}
+
+/** What the buyer has to know of each trip that was not moved with its item. */
+function missedTexts({ tripMissed }: MailWords, { missedTrips = [], items }: MailDetails): readonly string[] {
+  return missedTrips.map((trip) =>
+    withValues(tripMissed, {
+      trip: trip.activityTitle,
+      when: whenOf(items[0].locale, trip),
+      item: trip.itemTitle,
+    }),
+  );
 }
 
 /** "Sat 21 November 2026, 10:30". */
