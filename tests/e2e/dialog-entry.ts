@@ -8,8 +8,8 @@ export async function dialogEntryIsGone(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const { isOpenStep, gipfelTrip } = (history.state ?? {}) as { isOpenStep?: boolean; gipfelTrip?: string };
-        return isOpenStep === true || gipfelTrip !== undefined;
+        const { gipfelOverlays } = (history.state ?? {}) as { gipfelOverlays?: object };
+        return gipfelOverlays !== undefined;
       }),
     )
     .toBe(false);

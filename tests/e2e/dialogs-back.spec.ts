@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { dialogEntryIsGone } from "./dialog-entry.ts";
 import { shop } from "./journey.ts";
 import { asDemo } from "./signed-in.ts";
 
@@ -20,9 +21,7 @@ async function expectBackCloses(
   await open();
   await dialog.getByRole("button", { name: dismiss }).click();
   await expect(dialog).toHaveCount(0);
-  await expect
-    .poll(() => page.evaluate(() => (history.state as { isOpenStep?: true } | null)?.isOpenStep ?? false))
-    .toBe(false);
+  await dialogEntryIsGone(page);
   await page.goBack();
   await expect(page).toHaveURL(`${shop}/impressum`);
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import type { Cart } from "../../sdk/contracts/cart.ts";
 import { expectAccessible } from "./accessible.ts";
+import { dialogEntryIsGone } from "./dialog-entry.ts";
 import { heldCart } from "./booked.ts";
 import { choose, press, shop, words, type LocatorScope } from "./journey.ts";
 import { partnerSite } from "./partner-site.ts";
@@ -163,6 +164,10 @@ test("Back closes a trip's dialog, then the drawer of connections, then the book
   await expect(drawer).toHaveCount(0);
   await expect(total(page)).toBeVisible();
   expect(await focused(page)).toContain("Verbindung suchen");
+  await page.goForward();
+  await expect(tripsIn(drawer).first()).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
 
   // Closed by its button it leaves no entry: Back then closes the booking.
   await find.click();
@@ -230,6 +235,14 @@ test("the activity's page opens connections in place by keyboard, and has the fo
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
   expect(await focused(page)).toContain("Anreise mit Zug und Bus");
+  await dialogEntryIsGone(page);
+  await page.goForward();
+  await expect(drawer).toBeVisible();
+  // Reloaded, the drawer is closed, and its entry goes as the page hydrates.
+  await page.reload();
+  await page.keyboard.press("Tab");
+  await dialogEntryIsGone(page);
+  await expect(drawer).toHaveCount(0);
 });
 
 test("a trip of an activity that was edited to another day says so in the basket and at check-out, and another one takes its place", async ({

@@ -127,6 +127,13 @@ test("a reserved trip leads back to the search, and the edit in the basket close
   await page.goBack();
   await expect(edit).toHaveCount(0);
   await expect(page).toHaveURL(/\/warenkorb/);
+  await page.goForward();
+  await expect(edit.getByRole("heading", { name: /Basel/ })).toBeVisible();
+  // Reloaded, the edit is closed, and its entry has gone.
+  await page.reload();
+  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(1);
+  await dialogEntryIsGone(page);
+  await expect(edit).toHaveCount(0);
   await change();
   await edit.getByRole("button", { name: "Schliessen" }).click();
   await dialogEntryIsGone(page);

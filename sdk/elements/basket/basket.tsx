@@ -5,6 +5,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import type { BasketProps } from "./basket.props.ts";
 import { Booked } from "./booked.tsx";
+import { useEditEntry } from "../../parts/cart/edit-entry.ts";
 import { Editor } from "../../parts/cart/editor.tsx";
 import { elementSurface } from "../../ui/element-surface.ts";
 import { FromLink } from "./from-link.tsx";
@@ -25,6 +26,11 @@ export function BasketView(props: BasketProps) {
   const { t } = useLingui();
   const { cart } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  useEditEntry((reservationId) => {
+    const isHeld = cart?.cart?.reservations.some((one) => one.reservationId === reservationId) ?? false;
+    if (isHeld) props.edit(reservationId);
+    return isHeld;
+  });
   const isKnown = cart !== null && cart.state !== "loading";
   /* The booking widget has led here with what it has reserved: the focus was on its button. */
   useLayoutEffect(() => {

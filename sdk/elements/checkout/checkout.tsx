@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
+import { useEditEntry } from "../../parts/cart/edit-entry.ts";
 import { Editor } from "../../parts/cart/editor.tsx";
 import { elementSurface } from "../../ui/element-surface.ts";
 import { ExpiredHold } from "../../parts/cart/expired-hold.tsx";
@@ -23,6 +24,8 @@ import { useFocus } from "./use-focus.ts";
 export function CheckoutView(props: CheckoutProps) {
   const { t } = useLingui();
   const { cart } = props;
+  // The form may have gone on to the payment: an edit that was closed stays closed.
+  useEditEntry(() => false);
   if (props.confirmation) return <gipfel-confirmation {...props.confirmation} />;
   if (props.isArriving || cart === null || (cart.state === "loading" && cart.cart === null)) {
     return (

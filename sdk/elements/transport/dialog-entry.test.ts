@@ -1,122 +1,79 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor, createMachine, type AnyActorLogic } from "xstate";
+import { openHistory } from "../../ui/history.fixture.ts";
 import type { Services } from "../_kit/record.ts";
 import { afterClosing, dialogEntry } from "./dialog-entry.ts";
 
-/** The history of a page whose ways back and forward end later, as in a browser. */
-function page() {
-  const entries: object[] = [{}];
-  const target = new EventTarget();
-  let at = 0;
-  const go = (by: number) => {
-    at = Math.max(0, at + by);
-    queueMicrotask(() => target.dispatchEvent(new Event("popstate")));
-  };
-  const history = {
-    get state() {
-      return entries[at];
-    },
-    pushState: (state: object) => entries.splice(++at, Infinity, state),
-    back: vi.fn(() => go(-1)),
-  };
-  vi.stubGlobal("history", history);
-  vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
-  vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
-  return { history, entries, go };
-}
-
-let shown: ReturnType<typeof page>;
-/** Entries of the page are known by their trips, which each test has its own of. */
-let trips = 0;
+const services = { address: {} } as Services;
+let page: ReturnType<typeof openHistory>;
 beforeEach(() => {
-  trips += 1;
-  shown = page();
+  page = openHistory();
 });
 afterEach(() => vi.unstubAllGlobals());
-const popped = () => new Promise<void>((done) => addEventListener("popstate", () => done(), { once: true }));
 
-/** An element in a drawer: the page's first one is another. */
-function element() {
-  const host = { isConnected: true, localName: "gipfel-transport" };
-  vi.stubGlobal("document", { querySelector: () => null });
-  const services = { host, address: {} } as unknown as Services;
+/** An element with a dialog of one trip; `canBook`: whether it still has that trip. */
+function element({ canBook = true } = {}) {
   const entry = dialogEntry(services);
   const sent: { type: string }[] = [];
-  const run = (src: AnyActorLogic, input?: string) =>
-    createActor(
-      createMachine({ invoke: { src, input }, on: { "*": { actions: ({ event }) => sent.push(event) } } }),
-    ).start();
-  const tripId = `trip-${trips}`;
-  return {
-    host,
-    services,
-    sent,
-    open: () => run(entry.whileOpen, tripId),
-    close: () => run(entry.whileClosed),
-    tripId,
-  };
+  const machine = createMachine({
+    initial: "closed",
+    on: { "*": { actions: ({ event }) => sent.push(event) } },
+    states: {
+      closed: {
+        invoke: { src: entry.whileClosed as AnyActorLogic },
+        on: { "trip.booked": { guard: () => canBook, target: "open" }, open: "open" },
+      },
+      open: {
+        invoke: { src: entry.whileOpen as AnyActorLogic, input: { tripId: "trip-1", editing: null } },
+        on: { close: "closed" },
+      },
+    },
+  });
+  const actor = createActor(machine).start();
+  return { actor, send: (type: string) => actor.send({ type }), is: () => actor.getSnapshot().value };
 }
 
-test("is taken away once where the page goes on after the dialog, which goes on then", async () => {
-  shown.history.pushState({ drawer: true });
-  const { services, open, close } = element();
-  const dialog = open();
+test("is taken back once where the page goes on after the dialog, which goes on then", async () => {
+  const { send } = element();
+  send("open");
   const goOn = vi.fn();
   afterClosing(services, goOn);
-  dialog.stop();
-  close();
+  send("close");
   expect(goOn).not.toHaveBeenCalled();
-  await popped();
+  await page.settled();
   expect(goOn).toHaveBeenCalledTimes(1);
-  expect(shown.history.back).toHaveBeenCalledTimes(1);
-  expect(shown.history.state).toEqual({ drawer: true });
+  expect(page.history.back).toHaveBeenCalledTimes(1);
+  expect(page.at).toBe(0);
 });
 
-test("opens the dialog again on the way forward, in a drawer too, and the way back closes it", async () => {
-  const { open, close, sent, tripId } = element();
-  const dialog = open();
-  shown.go(-1);
-  await popped();
-  expect(sent).toEqual([{ type: "close" }]);
-  dialog.stop();
-  close();
-  shown.go(1);
-  await popped();
-  expect(sent.at(-1)).toEqual({ type: "trip.booked", tripId });
+test("opens the dialog again on the way forward, in the element that had it open, and the way back closes it", async () => {
+  const [first, second] = [element(), element()];
+  second.send("open");
+  await page.go(-1);
+  expect(second.is()).toBe("closed");
+  await page.go(1);
+  expect([first.is(), second.is(), page.at]).toEqual(["closed", "open", 1]);
 });
 
-test("of another element is left alone, by the first one of the page too", async () => {
-  const [one, other] = [element(), element()];
-  vi.stubGlobal("document", { querySelector: () => one.host });
-  one.close();
-  other.open();
-  shown.history.pushState({ ...shown.history.state, more: true });
-  shown.go(-1);
-  await popped();
-  expect(one.sent).toEqual([]);
+test("of a trip that the search no longer has is left again", async () => {
+  const { send, is } = element({ canBook: false });
+  send("open");
+  await page.go(-1);
+  await page.go(1);
+  await page.settled();
+  expect([is(), page.at]).toEqual(["closed", 0]);
 });
 
 test("goes with an element that is removed while its dialog is open, and no other entry does", async () => {
-  const { host, open } = element();
-  const dialog = open();
-  host.isConnected = false;
-  dialog.stop();
-  await popped();
-  expect(shown.history.state).toEqual({});
+  const [removed, other] = [element(), element()];
+  removed.send("open");
+  removed.actor.stop();
+  await page.settled();
+  expect(page.at).toBe(0);
 
-  // Another element is there by then, with a dialog of the same trip.
-  const removed = element();
-  const left = removed.open();
-  const other = element();
-  other.open();
-  removed.host.isConnected = false;
-  left.stop();
-  expect(shown.history.back).toHaveBeenCalledTimes(1);
-
-  const later = element();
-  const second = later.open();
-  shown.history.pushState({ page: "next" });
-  later.host.isConnected = false;
-  second.stop();
-  expect(shown.history.state).toEqual({ page: "next" });
+  other.send("open");
+  page.history.pushState({ page: "next" }, "");
+  other.actor.stop();
+  await page.settled();
+  expect(page.history.state).toEqual({ page: "next" });
 });

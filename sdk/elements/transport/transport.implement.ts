@@ -3,6 +3,7 @@ import { searchPlaces, searchTrips, getTrip } from "../../contracts/calls/transp
 import type { TransportMachine } from "../../machines/transport/transport.machine.ts";
 import type { Services } from "../_kit/record.ts";
 import { transportOfferId } from "../../contracts/transport.ts";
+import { afterLeaving } from "../../ui/overlay-entry.ts";
 import { dialogEntry } from "./dialog-entry.ts";
 import { followBooking } from "./follow-booking.ts";
 import { positionOfVisitor } from "./position-of-visitor.ts";
@@ -43,7 +44,7 @@ export function implementTransport(services: Services): Parameters<TransportMach
       store(_, { search, tripId }) {
         storeSearch({ ...search, locale: services.locale });
         if (!isOfPage(services)) return;
-        entry.write(() =>
+        afterLeaving(() =>
           address.write({
             [parameterOf.origin]: search.origin.place?.id ?? null,
             [parameterOf.destination]: search.destination.place?.id ?? null,

@@ -39,7 +39,7 @@ export const booking = transportSetup.createStateConfig({
             return { trip, editing, withItem, replaces: replaced, canReturn, locale, today, role, attempt, adopted };
           },
         },
-        { src: "openEntry", input: ({ context: { trip, editing } }) => editing ?? trip?.id ?? "" },
+        { src: "openEntry", input: ({ context: { trip, editing } }) => ({ tripId: trip?.id ?? "", editing }) },
       ],
       on: {
         "booking.changed": { target: ".shown", actions: "setBooking" },

@@ -33,7 +33,13 @@ import {
   type WayHomeRequest,
 } from "./search.rules.ts";
 import { currentLocation, type PlaceProblem, type Side } from "./transport.types.ts";
-import type { ChosenPlace, TransportContext, TransportEmitted, TransportEvent } from "./transport.types.ts";
+import type {
+  ChosenPlace,
+  DialogSubject,
+  TransportContext,
+  TransportEmitted,
+  TransportEvent,
+} from "./transport.types.ts";
 import type { TransportInput, TransportSearch, WantedPlace, WayHome } from "./transport.types.ts";
 
 /** From the last key to the search of places (ms, purchase spec §9). */
@@ -71,7 +77,7 @@ const base = setup({
     /** The booking of a trip, or the change of a reservation: takes events of its dialog, reports what it does. */
     booking: fromCallback<TripBookingEvent, TripBookingInput>(() => {}),
     /** The entry of the browser's history that an open dialog has, by its trip or reservation; sends `close`. */
-    openEntry: fromCallback<{ type: string }, string>(() => {}),
+    openEntry: fromCallback<{ type: string }, DialogSubject>(() => {}),
     /** Removes that entry once the dialog is closed; sends `trip.booked` where the visitor goes forward to it. */
     closedEntry: fromCallback(() => {}),
   },

@@ -62,6 +62,12 @@ export interface SearchInput extends TransportSearch {
   readonly wanted: Readonly<Record<Side, WantedPlace | null>>;
 }
 
+/** What a dialog is open for: the booking of a trip, or the change of a reservation. */
+export interface DialogSubject {
+  readonly tripId: string;
+  readonly editing: string | null;
+}
+
 export interface TransportInput {
   readonly search: SearchInput;
   /** The attributes that name the search, as text: another one is another search. */

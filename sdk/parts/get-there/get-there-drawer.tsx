@@ -15,6 +15,8 @@ interface Props extends GetThereProps {
   readonly services: Appointment["services"];
   readonly isOpen: boolean;
   readonly close: () => void;
+  /** Names it in the history. */
+  readonly overlay: string;
   /** What was reserved in it. */
   readonly trips: readonly HeldTrip[];
   readonly hold: (trip: HeldTrip) => void;
@@ -25,12 +27,12 @@ interface Props extends GetThereProps {
 /** Connections to an activity in a drawer, beside what they are looked for from. */
 export function GetThereDrawer(props: Props) {
   const { t } = useLingui();
-  const { isOpen, close, attributes, trips, services, leadsToBasket } = props;
+  const { isOpen, close, overlay, attributes, trips, services, leadsToBasket } = props;
   const { "arrive-by": arriveBy, "depart-after": departAfter } = attributes;
   const time = departAfter ?? arriveBy;
   const when = time && slotInWords(time, translatedLanguageTag(services.locale));
   const box = useRef<HTMLDivElement>(null);
-  useBackCloses(isOpen && !services.address.isDetached, close, "gipfelGetThere");
+  useBackCloses(isOpen && !services.address.isDetached, close, overlay);
   const held = trips.length > 0 && <Held {...props} box={box} />;
   return (
     <>

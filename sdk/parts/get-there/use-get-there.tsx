@@ -1,12 +1,13 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
-import { useState, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import type { Locale } from "../../contracts/locale.ts";
 import type { HeldTrip } from "../../machines/booking/booking.types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useLoadFailureWords } from "../load-failure/load-failure-notice.tsx";
 import { useLazyCode } from "../../ui/use-lazy-code.ts";
+import { watchOverlayEntries } from "../../ui/overlay-entry.ts";
 import { useSlow } from "../../ui/use-slow.ts";
 import { getThereDetails } from "./get-there.details.ts";
 import type { Appointment } from "./get-there.props.ts";
@@ -52,6 +53,15 @@ export function useGetThere(
     },
     isOpen,
   );
+  const overlay = `connections ${getThere.href} ${appointment.replaces ?? ""}`;
+  useEffect(() => {
+    if (services.address.isDetached) return undefined;
+    return watchOverlayEntries((id) => {
+      const opens = id === overlay && services.mayOpen(activityId);
+      if (opens) setOpen(true);
+      return opens;
+    });
+  }, [overlay]);
   const isLost = isOpen && hasFailed && !View;
   const isSlow = useSlow(isOpen && !View && !isLost);
   return {
@@ -76,6 +86,7 @@ export function useGetThere(
           services={services}
           isOpen={isOpen}
           close={() => setOpen(false)}
+          overlay={overlay}
           trips={trips}
           hold={(trip) => {
             setTrips((before) => [...before, trip]);

@@ -1,0 +1,69 @@
+import { vi } from "vitest";
+
+interface Entry {
+  readonly key: string;
+  readonly path: string;
+  state: unknown;
+}
+
+/**
+ * The history of a page whose ways back and forward end later, as in a browser. `isKnown`: whether the browser has the
+ * Navigation API.
+ */
+export function openHistory({ isKnown = true } = {}) {
+  let made = 0;
+  const entryOf = (state: unknown, path = "/page"): Entry => ({ key: `entry-${made++}`, path, state });
+  const entries = [entryOf({ own: 1 })];
+  let at = 0;
+  const target = new EventTarget();
+  const go = (by: number) => {
+    at = Math.max(0, Math.min(entries.length - 1, at + by));
+    return new Promise<void>((done) =>
+      queueMicrotask(() => {
+        target.dispatchEvent(new Event("popstate"));
+        done();
+      }),
+    );
+  };
+  const history = {
+    get state() {
+      return entries[at]!.state;
+    },
+    pushState: (state: unknown, _: string, path = entries[at]!.path) => {
+      entries.splice(++at, Infinity, entryOf(structuredClone(state), path));
+    },
+    back: vi.fn(() => void go(-1)),
+  };
+  vi.stubGlobal("history", history);
+  vi.stubGlobal("location", {
+    get pathname() {
+      return entries[at]!.path;
+    },
+  });
+  vi.stubGlobal(
+    "navigation",
+    isKnown
+      ? {
+          entries: () => entries,
+          get currentEntry() {
+            return { index: at, key: entries[at]!.key };
+          },
+        }
+      : undefined,
+  );
+  vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+  vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
+  return {
+    history,
+    go,
+    /** Once what was begun has ended. */
+    settled: () => new Promise((done) => setTimeout(done)),
+    /** Where the visitor is: how many entries from the first. */
+    get at() {
+      return at;
+    },
+    get count() {
+      return entries.length;
+    },
+  };
+}

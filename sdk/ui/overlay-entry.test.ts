@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openHistory } from "./history.fixture.ts";
+import type * as Module from "./overlay-entry.ts";
+
+/** The module as a document has it after loading. */
+async function load(): Promise<typeof Module> {
+  vi.resetModules();
+  return import("./overlay-entry.ts");
+}
+afterEach(() => vi.unstubAllGlobals());
+
+/** An overlay that a visitor opens and closes, as a dialog of a view does. */
+function dialogOf({ openOverlay, watchOverlayEntries }: typeof Module, id: string) {
+  let taken: (() => void) | undefined;
+  const dialog = {
+    mayClose: true,
+    get isOpen() {
+      return taken !== undefined;
+    },
+    open() {
+      taken = openOverlay({
+        id,
+        close() {
+          if (dialog.mayClose) dialog.close();
+          return dialog.mayClose;
+        },
+      });
+    },
+    close() {
+      const take = taken;
+      taken = undefined;
+      take?.();
+    },
+    /** Opens it on Forward. */
+    watch: () => watchOverlayEntries((of) => of === id && (dialog.open(), true)),
+  };
+  return dialog;
+}
+
+describe.each([{ isKnown: true }, { isKnown: false }])("[R25.drawers] Navigation API: $isKnown", (browser) => {
+  test("Back closes an overlay and stays on the page, whose own state is there", async () => {
+    const page = openHistory(browser);
+    const dialog = dialogOf(await load(), "dialog");
+    dialog.open();
+    expect(page.history.state).toMatchObject({ own: 1 });
+    await page.go(-1);
+    expect([dialog.isOpen, page.at, page.history.state]).toEqual([false, 0, { own: 1 }]);
+    expect(page.history.back).not.toHaveBeenCalled();
+  });
+
+  test("closed otherwise its entry is taken back, and Forward to it leads back, also where it is opened at once", async () => {
+    const page = openHistory(browser);
+    const module = await load();
+    const dialog = dialogOf(module, "dialog");
+    module.watchOverlayEntries(() => false);
+    dialog.open();
+    dialog.close();
+    await page.settled();
+    expect(page.at).toBe(0);
+    await page.go(1);
+    await page.settled();
+    expect(page.at).toBe(0);
+
+    dialog.open();
+    dialog.close();
+    dialog.open();
+    await page.settled();
+    expect([dialog.isOpen, page.at, page.count]).toEqual([true, 1, 2]);
+  });
+
+  test("Forward opens an overlay again that is watched for, and Back closes it", async () => {
+    const page = openHistory(browser);
+    const dialog = dialogOf(await load(), "dialog");
+    dialog.watch();
+    dialog.open();
+    await page.go(-1);
+    await page.go(1);
+    expect([dialog.isOpen, page.at, page.count]).toEqual([true, 1, 2]);
+    await page.go(-1);
+    await page.settled();
+    expect([dialog.isOpen, page.at]).toEqual([false, 0]);
+  });
+
+  test("after a reload the entries of what was open go, one in another too, and nothing opens", async () => {
+    const page = openHistory(browser);
+    const before = await load();
+    dialogOf(before, "drawer").open();
+    dialogOf(before, "dialog").open();
+    expect(page.at).toBe(2);
+    const loaded = await load();
+    const drawer = dialogOf(loaded, "drawer");
+    drawer.watch();
+    await page.settled();
+    expect([drawer.isOpen, page.at]).toEqual([false, 0]);
+  });
+
+  test("one that can't be closed stays open, with an entry for the next Back", async () => {
+    const page = openHistory(browser);
+    const dialog = dialogOf(await load(), "dialog");
+    dialog.open();
+    dialog.mayClose = false;
+    await page.go(-1);
+    expect([dialog.isOpen, page.at]).toEqual([true, 1]);
+    dialog.mayClose = true;
+    await page.go(-1);
+    expect([dialog.isOpen, page.at]).toEqual([false, 0]);
+  });
+
+  test("closed together, an overlay and the one around it take back both entries in either order", async () => {
+    for (const isOuterFirst of [true, false]) {
+      const page = openHistory(browser);
+      const module = await load();
+      const [drawer, dialog] = [dialogOf(module, "drawer"), dialogOf(module, "dialog")];
+      drawer.watch();
+      drawer.open();
+      dialog.open();
+      for (const each of isOuterFirst ? [drawer, dialog] : [dialog, drawer]) each.close();
+      await page.settled();
+      expect([drawer.isOpen, page.at]).toEqual([false, 0]);
+    }
+  });
+
+  test("an entry of the page with a copy of our state is not taken back", async () => {
+    const page = openHistory(browser);
+    const module = await load();
+    const dialog = dialogOf(module, "dialog");
+    dialog.open();
+    page.history.pushState(page.history.state, "", "/next");
+    dialog.close();
+    module.watchOverlayEntries(() => false);
+    await page.settled();
+    expect([page.at, page.history.back.mock.calls]).toEqual([2, []]);
+    // Back from there leads to our own entry, which has nothing to show any more.
+    await page.go(-1);
+    await page.settled();
+    expect(page.at).toBe(0);
+  });
+});
+
+test("where history is refused, an overlay opens and closes all the same", async () => {
+  const page = openHistory({ isKnown: false });
+  page.history.pushState = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  const dialog = dialogOf(await load(), "dialog");
+  dialog.open();
+  dialog.close();
+  await page.settled();
+  expect(page.history.back).not.toHaveBeenCalled();
+});
+
+test("listens no longer than anything is open, watched or taken back", async () => {
+  const page = openHistory();
+  const listens = vi.spyOn(globalThis, "addEventListener");
+  const stops = vi.spyOn(globalThis, "removeEventListener");
+  const dialog = dialogOf(await load(), "dialog");
+  dialog.open();
+  dialog.close();
+  expect([listens.mock.calls.length > 0, stops.mock.calls.length]).toEqual([true, 0]);
+  await page.settled();
+  expect(stops).toHaveBeenCalledTimes(1);
+});

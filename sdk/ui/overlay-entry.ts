@@ -1,0 +1,130 @@
+/**
+ * Entries of the browser's history that overlays (dialogs, drawers) have, so that Back closes them before it leaves
+ * the page (RULES 25). The address stays as it is.
+ *
+ * - An overlay that opens makes an entry; closed otherwise than by Back, its entry is taken back.
+ * - Forward to the entry of a closed overlay opens that again, where somebody watches for it; else the entry is left
+ *   again. So it is after a reload, which opens nothing.
+ * - Entries that the page makes are left alone, also where it copies `history.state` into them. Browsers without the
+ *   Navigation API tell such a copy by its path alone.
+ * - Where history can't be written (a frame of `srcdoc`), overlays have no entries.
+ */
+const mark = "gipfelOverlays";
+
+/** What is ours of an entry's state. */
+interface OverlayState {
+  /** The overlays that are open in it, the topmost last. */
+  readonly ids: readonly string[];
+  /** The entry that Back leads to (`placeOf`). */
+  readonly from: string;
+}
+
+export interface Overlay {
+  /** Names it in the entry, in other documents too. */
+  readonly id: string;
+  /** Called on Back; false where it stays open, and has an entry again. */
+  readonly close: () => boolean;
+}
+
+/** Opens the overlay of an entry that the visitor has come to; false where it is not its own, or can't be opened. */
+export type Reopen = (id: string) => boolean;
+
+const overlays = new Set<Overlay>();
+const watchers = new Set<Reopen>();
+/** An entry is being taken back: `history.back()` ends later, with a `popstate`. */
+let isLeaving = false;
+/** The overlay that a watcher opens, which may take a moment. */
+let reopening: string | undefined;
+
+/** Tells an entry from all others: the current one, or the one so many before it. */
+function placeOf(before: 0 | 1): string {
+  // `navigation` is not in every browser; in a sandboxed frame it knows no entries.
+  const api: Partial<Navigation> | undefined = globalThis.navigation;
+  const { index = Number.NaN } = api?.currentEntry ?? {};
+  return api?.entries?.()[index - before]?.key ?? location.pathname;
+}
+
+/** The overlays of the current entry, if one of them has made it. */
+function idsOfEntry(): readonly string[] {
+  const state = (history.state as Record<string, OverlayState | undefined> | null)?.[mark];
+  return state?.from === placeOf(1) ? state.ids : [];
+}
+
+/** The overlay that has made the current entry. */
+export function overlayOfEntry(): string | undefined {
+  return idsOfEntry().at(-1);
+}
+
+function enter({ id }: Overlay): void {
+  const ids = idsOfEntry();
+  if (isLeaving || ids.includes(id)) return;
+  try {
+    history.pushState({ ...history.state, [mark]: { ids: [...ids, id], from: placeOf(0) } satisfies OverlayState }, "");
+  } catch {}
+}
+
+function takeBack(): void {
+  isLeaving = true;
+  history.back();
+}
+
+/** Of an overlay that is not open: a watcher opens it again, or its entry is left. */
+function settleEntry(isPop: boolean): void {
+  const id = overlayOfEntry();
+  const isOpen = id === undefined || id === reopening || [...overlays].some((overlay) => overlay.id === id);
+  if (isOpen || isLeaving) return;
+  reopening = id;
+  if (isPop && [...watchers].some((reopen) => reopen(id))) return;
+  reopening = undefined;
+  takeBack();
+}
+
+function followPop(): void {
+  const wasLeaving = isLeaving;
+  isLeaving = false;
+  const ids = idsOfEntry();
+  for (const overlay of [...overlays].reverse())
+    if (!wasLeaving && !ids.includes(overlay.id) && overlay.close()) overlays.delete(overlay);
+  // Those that could not be closed, or were opened while the entry of another was taken back.
+  for (const overlay of overlays) enter(overlay);
+  reopening = undefined;
+  settleEntry(!wasLeaving);
+  listenWhileNeeded();
+}
+
+function listenWhileNeeded(): void {
+  // Listening twice is once.
+  if (overlays.size + watchers.size > 0 || isLeaving) addEventListener("popstate", followPop);
+  else removeEventListener("popstate", followPop);
+}
+
+/** Makes the entry of an overlay that has opened. Returns what takes it back once the overlay is closed. */
+export function openOverlay(overlay: Overlay): () => void {
+  overlays.add(overlay);
+  listenWhileNeeded();
+  enter(overlay);
+  return () => {
+    if (overlays.delete(overlay) && overlayOfEntry() === overlay.id && !isLeaving) takeBack();
+    listenWhileNeeded();
+  };
+}
+
+/**
+ * Watches for entries of overlays that are closed, as long as they can be opened. The entry that a reload has left
+ * goes. Returns what stops it.
+ */
+export function watchOverlayEntries(reopen: Reopen): () => void {
+  watchers.add(reopen);
+  listenWhileNeeded();
+  settleEntry(false);
+  return () => {
+    watchers.delete(reopen);
+    listenWhileNeeded();
+  };
+}
+
+/** Does what writes into the page's own entry: once no overlay's entry is being taken back. */
+export function afterLeaving(act: () => void): void {
+  if (isLeaving) addEventListener("popstate", act, { once: true });
+  else act();
+}
