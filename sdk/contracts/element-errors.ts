@@ -73,6 +73,11 @@ export const elementErrors = {
     nextStep: "Nothing: the visitor takes fewer tickets, or another kind.",
     tags: ["gipfel-transport"],
   },
+  adultMissing: {
+    meaning: "The chosen tickets have more small children than the adults can take along. Nothing was reserved.",
+    nextStep: "Nothing: the visitor adds an adult, or takes fewer children.",
+    tags: ["gipfel-transport"],
+  },
   outcomeUnknown: {
     meaning: "The answer to a reservation, a change or a removal was lost: it may have been done.",
     nextStep: "Nothing: the visitor presses again, and it is done once.",

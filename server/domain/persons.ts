@@ -1,8 +1,9 @@
+import { isTraveller } from "../../sdk/contracts/companions.ts";
 import type { FrozenReservation } from "./frozen.ts";
 
-/** How many persons a reservation is for. On a trip, tickets for any audience are those of dogs and bikes. */
+/** How many persons a reservation is for. Dogs and bikes on a trip are none. */
 export function countPersons({ trip, lines }: Pick<FrozenReservation, "trip" | "lines">): number {
   return lines
-    .filter(({ audience }) => !trip || audience !== "any")
+    .filter(({ audience }) => !trip || isTraveller(audience))
     .reduce((sum, { guests }) => sum + guests.length, 0);
 }

@@ -1,5 +1,6 @@
 import type { TransportReservationRequest } from "../../contracts/requests/transport.ts";
 import type { Reservation } from "../../contracts/cart.ts";
+import { needsAnotherAdult } from "../../contracts/companions.ts";
 import { transportOfferId, type Trip } from "../../contracts/transport.ts";
 import { reserveFailureOf } from "../booking/failure.rules.ts";
 import { failureOf, isAnswerLost } from "../cart/failure.rules.ts";
@@ -80,6 +81,7 @@ export function tripErrorOf(cause: unknown, context: TripBookingContext): TripBo
   const { code } = reserveFailureOf(cause);
   const { trip } = context;
   if (isTicketGone(cause, context)) return { code: "ticketGone", date: null };
+  if (isAdultMissing(cause)) return { code: "adultMissing", date: null };
   if (code === "payment_open") return { code: "paymentOpen", date: null };
   const isOver = code === "availability_full" || code === "availability_closed";
   if (isOver && trip) return { code: "errorDate", date: trip.startTime };
@@ -98,6 +100,12 @@ export function sentErrorOf(cause: unknown, context: TripBookingContext): TripBo
 /** The tickets of the chosen product are gone, or too few are left, and another product is still sold. */
 export function isTicketGone(cause: unknown, context: TripBookingContext): boolean {
   return reserveFailureOf(cause).code === "availability_full" && hasOtherOnSale(context);
+}
+
+/** The chosen tickets have more small children than the adults can take along. */
+export function isAdultMissing(cause: unknown): boolean {
+  const { code, fields } = failureOf(cause);
+  return code === "selection_invalid" && Object.values(fields).flat().includes(needsAnotherAdult);
 }
 
 /** What an error says is gone: the reservation that is changed, else the item that the trip is to go with. */

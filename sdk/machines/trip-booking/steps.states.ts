@@ -1,6 +1,7 @@
 import { and } from "xstate";
 import { sending, settling } from "../_setup/settling.ts";
 import { reserveFailureOf } from "../booking/failure.rules.ts";
+import { isAdultMissing } from "./reserve.rules.ts";
 import { productIdsOf } from "./tickets.rules.ts";
 import type { TransportProduct } from "../../contracts/transport.ts";
 import { tripBookingSetup } from "./trip-booking.setup.ts";
@@ -57,6 +58,11 @@ const reserveFailed = [
     target: "#tripBooking.open.tickets",
     // Loaded anew, they say whether any is left.
     actions: [...setsError, "dropAttempt", "dropCategories"],
+  },
+  {
+    guard: ({ event }: { event: { error: unknown } }) => isAdultMissing(event.error),
+    target: "#tripBooking.open.tickets",
+    actions: [...setsError, "dropAttempt"],
   },
   { guard: isFinal, target: "confirming", actions: [...setsError, "dropAttempt"] },
   { target: "confirming", actions: setsSentError },

@@ -1,4 +1,4 @@
-import { isCompanion } from "../../contracts/companions.ts";
+import { isCompanion, isTraveller } from "../../contracts/companions.ts";
 import type { Availability, Offer, TicketCategory } from "../../contracts/offer.ts";
 import { dateOf } from "../../contracts/time.ts";
 import { transportOfferId, type Trip } from "../../contracts/transport.ts";
@@ -101,7 +101,14 @@ export function allTickets(context: Counted): Readonly<Record<string, number>> {
 }
 
 /** Why the chosen tickets can't be bought yet. */
-export type TicketProblem = "none" | "soldOut" | "tooMany" | "ageMissing" | "ageWithoutTicket" | "infantAlone";
+export type TicketProblem =
+  | "none"
+  | "soldOut"
+  | "tooMany"
+  | "ageMissing"
+  | "ageWithoutTicket"
+  | "infantAlone"
+  | "noTraveller";
 
 export function ticketProblem(context: TripBookingContext): TicketProblem | null {
   const shown = categoriesShown(context);
@@ -114,6 +121,7 @@ export function ticketProblem(context: TripBookingContext): TicketProblem | null
   if (personsOf(tickets) > left) return "tooMany";
   const has = (is: (category: TicketCategory) => boolean) =>
     shown.some((category) => is(category) && (tickets[category.ticketCategoryId] ?? 0) > 0);
+  if (!has(({ audience }) => isTraveller(audience))) return "noTraveller";
   const isInfant = ({ audience, maxAge }: TicketCategory) =>
     audience === "infant" || (audience === "child" && maxAge !== null && maxAge > 0 && maxAge < 6);
   return has(isInfant) && !has(({ audience }) => isCompanion(audience)) ? "infantAlone" : null;

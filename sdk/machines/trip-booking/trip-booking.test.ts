@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { needsAnotherAdult } from "../../contracts/companions.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { PersonalizationField } from "../../contracts/offer.ts";
 import { refused, trip } from "../transport/transport.fixture.ts";
@@ -127,6 +128,32 @@ describe("tickets", () => {
     booking.send(add(2));
     booking.send(next);
     expect(booking.at("total")).toBe(true);
+  });
+
+  test("a dog travels with somebody, be it a child", async () => {
+    const booking = await atTickets();
+    booking.send(add(9));
+    expect(ticketProblem(booking.context())).toBe("noTraveller");
+    booking.send(next);
+    expect(booking.at("tickets")).toBe(true);
+    booking.send(add(3));
+    booking.send(next);
+    expect(booking.at("total")).toBe(true);
+  });
+
+  test("more small children than the adults can take lead back to the tickets, which say why", async () => {
+    const cause = { ...refused(422, "selection_invalid"), fields: { "selection.1.numGuests": needsAnotherAdult } };
+    const booking = await atTickets({ reserve: () => Promise.reject(cause) });
+    for (const event of [add(1), ...Array.from({ length: 9 }, () => add(4)), next, next]) booking.send(event);
+    await booking.settle();
+    expect(booking.at({ tickets: "choosing" })).toBe(true);
+    expect(booking.context()).toMatchObject({
+      error: { code: "adultMissing" },
+      attempt: null,
+      tickets: { 1: 1, 4: 9 },
+    });
+    booking.send(add(1));
+    expect(booking.context().error).toBeNull();
   });
 
   test("children under 6 travel with a senior too, as the server has it", async () => {

@@ -24,6 +24,8 @@ export interface TripBookingError {
     | "reservationLost"
     /** The chosen product is sold out, or has too few tickets left; another one is still sold. */
     | "ticketGone"
+    /** There are more small children than the adults can take along. */
+    | "adultMissing"
     /** The answer was lost: what was sent may have been done. */
     | "outcomeUnknown"
     | "paymentOpen";

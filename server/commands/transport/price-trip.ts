@@ -1,4 +1,4 @@
-import { isCompanion } from "../../../sdk/contracts/companions.ts";
+import { isCompanion, isTraveller, needsAnotherAdult } from "../../../sdk/contracts/companions.ts";
 import { transportOfferId } from "../../../sdk/contracts/transport.ts";
 import { AppError } from "../../errors.ts";
 import { dateInZurich } from "../../domain/wall-time.ts";
@@ -58,8 +58,15 @@ function checkAges(chosen: readonly Chosen[], ages: readonly number[]): void {
   });
 }
 
-/** Small children travel with an adult, so many with each. 422 `selection_invalid`. */
+/**
+ * Dogs and bikes travel with somebody of the same reservation; small children with an adult, so many with each. 422
+ * `selection_invalid`.
+ */
 function checkCompany(chosen: readonly Chosen[], categories: readonly FareCategory[]): void {
+  if (!chosen.some(({ category }) => isTraveller(category.audience)))
+    throw new AppError("selection_invalid", "A dog or a bike travels with somebody who has a ticket.", {
+      "selection.0.ticketCategoryId": "needs a traveller",
+    });
   checkPerAdult(chosen, categories);
   const needy = chosen.findIndex(({ category }) =>
     categories.some(({ id, needsAdult }) => needsAdult && id === category.id),
@@ -83,6 +90,6 @@ function checkPerAdult(chosen: readonly Chosen[], categories: readonly FareCateg
   });
   if (limited < 0) return;
   throw new AppError("selection_invalid", "So many children of this age need another adult.", {
-    [`selection.${limited}.numGuests`]: "needs another adult",
+    [`selection.${limited}.numGuests`]: needsAnotherAdult,
   });
 }

@@ -119,15 +119,15 @@ onBothDatabases("a booked trip", (getDb) => {
     await shop.done(patchCart, { params: { cartId: cart.cartId }, body: { rebateCodes: ["TRIP50"] } });
     const bookingId = await paid(shop, shop, cart.cartId);
     const [trip] = await reservationsOf(bookingId);
-    const bike = (await categoriesOf("single")).find(({ discountType }) => discountType === "bike")!;
+    const half = (await categoriesOf("single")).find(({ discountType }) => discountType === "half_fare")!;
     const cheaper = {
       ...(await tripBody("10", null)),
-      selection: [{ ticketCategoryId: bike.ticketCategoryId, numGuests: 1 }],
+      selection: [{ ticketCategoryId: half.ticketCategoryId, numGuests: 1 }],
     };
     const token = await tokenOf(shop.services, bookingId);
     await shop.done(rebook, { body: { bookingId: trip!.bookingItemId, token, reservation: cheaper } });
     const refunds = await getDb().selectFrom("refund").select("amount").where("booking_id", "=", bookingId).execute();
-    expect(refunds).toEqual([{ amount: 3280 - bike.price.amount }]);
+    expect(refunds).toEqual([{ amount: 3280 - half.price.amount }]);
   });
 
   test("a saver ticket is neither cancelled nor moved", async () => {

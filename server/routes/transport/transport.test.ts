@@ -166,7 +166,6 @@ onBothDatabases("trips by public transport", (getDb) => {
       "Adult, 2nd class",
       "Dog",
     ]);
-    expect(await namesOf({ selection: [dog] })).toEqual(["Single ticket", "Dog"]);
     const upgrade = { ticketCategoryId: await idOf("upgrade", "Adult", "1st_class"), numGuests: 1 };
     expect(await namesOf({ productId: "upgrade", selection: [upgrade] })).toEqual(["Class upgrade", "Adult"]);
   });
@@ -249,6 +248,17 @@ onBothDatabases("trips by public transport", (getDb) => {
       ],
     });
     expect(reservation.totalPrice.amount).toBe(5740 + 1640);
+  });
+
+  test.each(["Dog", "Bike"])("a ticket of %s alone is refused, as nobody travels with it", async (name) => {
+    const alone = { ticketCategoryId: await idOf("single", name), numGuests: 1 };
+    expect(await reserve({ selection: [alone] })).toMatchObject({
+      status: 422,
+      code: "selection_invalid",
+      fields: { "selection.0.ticketCategoryId": "needs a traveller" },
+    });
+    const child = { ticketCategoryId: await idOf("single", "Child aged 6 to 15"), numGuests: 1 };
+    expect(await reserve({ selection: [alone, child] })).toMatchObject({ status: 200 });
   });
 
   test("a trip that has left, and ids that are none, are refused by their codes", async () => {

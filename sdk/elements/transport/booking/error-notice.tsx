@@ -36,6 +36,8 @@ export function ErrorNotice({ error, isEditing, openBasket, button, step, trip, 
       step === "products"
         ? t`This ticket is sold out for this connection. Please choose another ticket.`
         : t`So many of these tickets are no longer left. Nothing was charged. Please take fewer, or choose another ticket.`,
+    adultMissing: () =>
+      t`There are too many children under 6 for the adults who travel with them. Nothing was charged. Please add an adult, or take fewer children.`,
     outcomeUnknown: () => {
       if (step === "trash") return t`We don’t know whether the trip was removed. Please press again.`;
       return isEditing

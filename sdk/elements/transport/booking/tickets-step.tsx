@@ -22,6 +22,7 @@ export function TicketsStep({ view, product, ...props }: StepProps & { readonly 
     soldOut: t`This ticket is sold out for this connection. Please choose another ticket.`,
     tooMany: t`You have chosen more tickets than are left. Please take fewer, or choose another ticket.`,
     infantAlone: t`Children under 6 travel free with an adult. Please add the ticket of somebody who travels with them.`,
+    noTraveller: t`A dog or a bike travels with somebody. Please add the ticket of a traveller.`,
     ageMissing: t`Please choose the age of each child.`,
     ageWithoutTicket: t`This ticket isn’t sold for a child of that age. Please choose another ticket.`,
   };
