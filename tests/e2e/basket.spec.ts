@@ -25,6 +25,26 @@ test("two tabs show the same basket, and an item removed in one disappears in th
   await expect(items(other)).toHaveCount(0);
 });
 
+test("a removal whose answer and the basket's are lost says that it is not known, and shows the truth once online", async ({
+  context,
+  page,
+}) => {
+  await reserveOnTheShop(page, 112, 3);
+  const basket = page.locator("gipfel-basket");
+  // The server removes it; the browser has its answer never, and is offline from then on.
+  await page.route(/\/api\/reservations\//, async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort();
+  });
+  await basket.getByRole("button", { name: /^Entfernen/ }).click();
+  await expect(basket.getByText(/noch nicht, ob .* aus Ihrem Warenkorb/)).toBeVisible();
+  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(0);
+  await expect(basket.getByRole("button", { name: /^Zurücklegen/ })).toBeVisible();
+});
+
 test("a basket opened by its address is stored and removed from the address, so that returning to it later loses nothing", async ({
   page,
   browser,

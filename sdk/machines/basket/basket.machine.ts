@@ -29,6 +29,7 @@ export const basketMachine = basketSetup.createMachine({
           error: { task: "load", reservationId: null, status: 0, code: "offline", fields: {} },
           busyWith: null,
           removed: null,
+          unconfirmed: null,
           isStopping: false,
           expiredHolds: [],
         },

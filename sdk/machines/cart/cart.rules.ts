@@ -69,8 +69,8 @@ function isCurrent({ kind, reservationId }: Change, cart: CartContext["cart"]): 
  * The cart as elements show it, from the actor's snapshot. A loaded cart stays visible while it is loaded again.
  */
 export function viewOfCart(state: "loading" | "empty" | "ready" | "failed", context: CartContext): CartView {
-  const { cartId, cart, bookedAs, serverOffset, restoreChanges, error, busyWith, removed, settled, isStopping } =
-    context;
+  const { cartId, cart, bookedAs, serverOffset, restoreChanges, error, busyWith, removed, unconfirmed } = context;
+  const { settled, isStopping } = context;
   return {
     state: state === "loading" && (cart?.reservations.length ?? 0) > 0 ? "ready" : state,
     cartId,
@@ -81,6 +81,7 @@ export function viewOfCart(state: "loading" | "empty" | "ready" | "failed", cont
     error,
     busyWith,
     removed,
+    unconfirmed,
     isStopping,
     expiredHolds: (cart?.expired ?? []).filter((one) => !settled.includes(one.reservationId)),
   };

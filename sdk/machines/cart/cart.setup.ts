@@ -16,6 +16,9 @@ import type {
 } from "./cart.types.ts";
 import { isAnswerLost, type Failure } from "./failure.rules.ts";
 
+const isSame = (one: RemovedItem, other: RemovedItem | undefined) =>
+  one.reservation.reservationId === other?.reservation.reservationId;
+
 /** Named actors, actions and guards of `cart.machine.ts`. */
 export const cartSetup = setup({
   types: { context: {} as CartContext, events: {} as CartEvent, input: {} as CartInput, emitted: {} as CartEmitted },
@@ -29,7 +32,10 @@ export const cartSetup = setup({
     stopPayment: fromPromise<boolean, { bookingId: string }>(notProvided),
     /** Sends `clock.tick` every `expiryCheckEvery` ms. */
     clock: fromCallback<CartEvent>(() => {}),
-    /** Sends `page.…` when another tab changes what is stored, `cart.refresh` when this one becomes visible. */
+    /**
+     * Sends `page.…` when another tab changes what is stored, `cart.refresh` when this one becomes visible or has a
+     * network again.
+     */
     page: fromCallback<CartEvent>(() => {}),
   },
   actions: {
@@ -77,7 +83,8 @@ export const cartSetup = setup({
     /** Notes what was removed, for "put it back". */
     noteRemoval: assign(({ context }, { item }: { item: RemovedItem }) => ({
       removed: [...(context.removed ?? []), item],
-      unconfirmed: null,
+      // Another one may be in doubt still: the cart could not be read since.
+      unconfirmed: isSame(item, context.unconfirmed?.item) ? null : context.unconfirmed,
     })),
     /** The removal may have happened all the same: another tab's, or one whose answer was lost. */
     doubtRemoval: assign(({ context }, error: CartError) => {

@@ -293,6 +293,33 @@ describe("the cart", () => {
       actor.send({ type: "cart.refresh" });
       expect((await settled(actor, "empty")).removed).toHaveLength(1);
     });
+
+    test("has what may be removed in its view until it is known, while others are removed", async () => {
+      const answers = [lost, async () => ({})];
+      const { actor } = start({
+        load: [
+          async () => loaded(cartOf([reservationOf("a"), reservationOf("b")])),
+          () => Promise.reject(offline),
+          () => Promise.reject(offline),
+          async () => loaded(cartOf([])),
+        ],
+        remove: () => answers.shift()!(),
+      });
+      const inDoubt = () =>
+        viewOfCart("ready", actor.getSnapshot().context).unconfirmed?.item.reservation.reservationId;
+      await settled(actor, "ready");
+      for (const reservationId of ["a", "b"]) {
+        actor.send({ type: "cart.remove", reservationId });
+        await vi.waitFor(() => expect(actor.getSnapshot().context.error?.task).toBe("load"), { interval: 1 });
+        await idle(actor);
+        expect(inDoubt()).toBe("a");
+      }
+      actor.send({ type: "cart.refresh" });
+      const { removed } = await settled(actor, "empty");
+      await idle(actor);
+      expect(removed?.map(({ reservation }) => reservation.reservationId)).toEqual(["b", "a"]);
+      expect(inDoubt()).toBeUndefined();
+    });
   });
 
   test("says what holding again has changed, and passes on what may be answered otherwise later", () => {

@@ -103,7 +103,7 @@ export interface LoadedCart {
 /** The cart as elements show it. */
 export interface CartView extends Pick<
   CartContext,
-  "cartId" | "cart" | "bookedAs" | "serverOffset" | "restoreChanges" | "error" | "busyWith" | "removed"
+  "cartId" | "cart" | "bookedAs" | "serverOffset" | "restoreChanges" | "error" | "busyWith" | "removed" | "unconfirmed"
 > {
   readonly state: "loading" | "empty" | "ready" | "failed";
   /** Its open payment is being stopped. */

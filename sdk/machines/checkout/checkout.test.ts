@@ -51,6 +51,7 @@ function viewOf(cart = cartOf([reservationOf("a")]), state: CartView["state"] = 
     error: null,
     busyWith: null,
     removed: null,
+    unconfirmed: null,
     isStopping: false,
     expiredHolds: [],
   };

@@ -39,6 +39,7 @@ const held: CheckoutEvent = {
     error: null,
     busyWith: null,
     removed: null,
+    unconfirmed: null,
     isStopping: false,
     expiredHolds: [],
   },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { Services } from "../../elements/_kit/record.ts";
+import { getThereDetails } from "../get-there/get-there.details.ts";
 import { missedItemsOf } from "./missed-item.connect.ts";
 
 const at = (day: string, time: string) => `2026-12-${day}T${time}:00+01:00`;
@@ -33,7 +34,16 @@ test("others than a trip that fits no more are looked for from its origin, or ba
 
 test("others to an all-day item are looked for in the morning of its day", () => {
   const day = { ...boat, startsAt: at("05", "00:00"), endsAt: undefined, isAllDay: true };
-  const there = trip("there", ["8507000", "8508005"], at("08", "08:00"), at("08", "10:13"));
-  const services = { now: () => Date.parse(at("03", "23:30")) } as Services;
-  expect(missedItemsOf([day, there], services)["there"]?.appointment.arriveBy).toBe("2026-12-05T09:00");
+  const there = trip("there", ["8507000", "8508005"], at("04", "08:00"), at("04", "10:13"));
+  const services = {
+    now: () => Date.parse(at("03", "23:30")),
+    locale: "en_CH",
+    shopOrigin: "https://shop.example",
+    storage: { get: () => null },
+    address: { with: () => "https://shop.example/" },
+  } as unknown as Services;
+  const { appointment } = missedItemsOf([day, there], services)["there"]!;
+  const { attributes, begins } = getThereDetails(appointment);
+  expect(attributes["arrive-by"]).toBe("2026-12-05T09:00");
+  expect(begins, "its time is not said to be nine").toBeNull();
 });

@@ -18,6 +18,7 @@ export interface NoticesProps {
 export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
   const { t } = useLingui();
   const { removed, error, restoreChanges } = cart;
+  const inDoubt = cart.unconfirmed?.item.reservation.activityTitle;
   const isPaymentOpen = error?.code === "payment_open";
   const isTaken = error?.task === "rehold" && !isPaymentOpen && [404, 409, 422].includes(error.status);
   const words = {
@@ -70,7 +71,7 @@ export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
         </Result>
       ))}
       {isTaken && <Notice tone="warning">{t`These seats are taken meanwhile. Please choose again.`}</Notice>}
-      {error && !isTaken && !isPaymentOpen && <Unreached error={error} retry={retry} />}
+      {error && !isTaken && !isPaymentOpen && <Unreached error={error} retry={retry} inDoubt={inDoubt} />}
     </div>
   );
 }

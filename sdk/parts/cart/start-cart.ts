@@ -84,15 +84,17 @@ export function startCart(services: Services): CartActor {
   return createActor(cartLogic(services), { input }).start();
 }
 
-/** Reports changes that other tabs make, and requests a refresh when this tab becomes visible. */
+/** Reports changes that other tabs make, and requests a refresh when this tab becomes visible or is online again. */
 function watchPage({ apiBase }: Services, sendBack: (event: CartEvent) => void): () => void {
   const refreshIfVisible = () => document.visibilityState === "visible" && sendBack({ type: "cart.refresh" });
   document.addEventListener("visibilitychange", refreshIfVisible);
+  window.addEventListener("online", refreshIfVisible);
   const stops = [
     listenToOtherTabs(apiBase, () => sendBack({ type: "cart.refresh" })),
     watchStored(cartIdKey, (cartId) => sendBack({ type: "page.cartId", cartId })),
     watchStored(bookingIdKey, (bookingId) => sendBack({ type: "page.bookingId", bookingId })),
     () => document.removeEventListener("visibilitychange", refreshIfVisible),
+    () => window.removeEventListener("online", refreshIfVisible),
   ];
   return () => stops.forEach((stop) => stop());
 }

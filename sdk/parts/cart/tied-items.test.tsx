@@ -61,3 +61,21 @@ test("each removed item has its notice with what went with it, and its own way b
   ]);
   expect(text.match(/Got it/g)).toHaveLength(1);
 });
+
+test("what may be removed is named while the basket can't be read, in place of a basket that is kept", () => {
+  const error = { task: "load", reservationId: null, status: 0, code: "offline", fields: {} };
+  const unconfirmed = { item: { reservation: boat, trips: [] }, error: { ...error, task: "remove" } };
+  const shown = { state: "ready", cart: cartOf([boat]), removed: null, restoreChanges: [], error, unconfirmed };
+  const textWith = (changes: object) =>
+    textOf(
+      <Notices
+        cart={{ ...shown, ...changes } as unknown as CartView}
+        rehold={nothing}
+        dismiss={nothing}
+        retry={nothing}
+      />,
+    );
+  expect(textWith({})).toContain("we do not know yet whether Boat trip is out of your basket");
+  expect(textWith({})).not.toContain("Your basket is kept");
+  expect(textWith({ unconfirmed: null })).toContain("Your basket is kept");
+});

@@ -28,8 +28,8 @@ interface Props extends GetThereProps {
 export function GetThereDrawer(props: Props) {
   const { t } = useLingui();
   const { isOpen, close, overlay, attributes, trips, services, leadsToBasket } = props;
-  const { "arrive-by": arriveBy, "depart-after": departAfter } = attributes;
-  const time = departAfter ?? arriveBy;
+  const departAfter = attributes["depart-after"];
+  const time = departAfter ?? props.begins;
   const when = time && slotInWords(time, translatedLanguageTag(services.locale));
   const box = useRef<HTMLDivElement>(null);
   useBackCloses(isOpen && !services.address.isDetached, close, overlay);

@@ -9,7 +9,8 @@ import type { Appointment, GetThereProps } from "./get-there.props.ts";
 export function appointmentOf(activityId: number, booked: ItemTime | null, services: Services): Appointment {
   const arriveBy = booked && arrivalFor(booked, services.now());
   const returnAfter = booked?.endsAt ?? null;
-  return { activityId, arriveBy, date: booked && dateOf(booked.startsAt), returnAfter, services };
+  const date = booked && dateOf(booked.startsAt);
+  return { activityId, arriveBy, isAllDay: booked?.isAllDay ?? false, date, returnAfter, services };
 }
 
 export function getThereDetails(appointment: Appointment): GetThereProps {
@@ -22,6 +23,7 @@ export function getThereDetails(appointment: Appointment): GetThereProps {
     brandColor: host?.getAttribute("brand-color") ?? undefined,
   };
   return {
+    begins: appointment.isAllDay ? null : arriveBy,
     href: connectionsAddress(activityId, { arriveBy, departAfter: back?.departAfter ?? null, date: day }, services),
     attributes: {
       activity: String(activityId),

@@ -5,6 +5,8 @@ export interface Appointment {
   readonly activityId: number;
   /** When one has to be there, an instant or Zurich's wall time; null where no time is known. */
   readonly arriveBy: string | null;
+  /** It takes the whole day: the time is not when it begins. */
+  readonly isAllDay?: boolean;
   /** The day, where no time is known. */
   readonly date?: string | null;
   /** When it ends. */
@@ -23,6 +25,8 @@ export interface Appointment {
 /** Connections to an activity: the shop's page of them, and the drawer in place of it. */
 export interface GetThereProps {
   readonly href: string;
+  /** When the activity begins, where one gets there by its time. */
+  readonly begins: string | null;
   /** Of the `<gipfel-transport>` in the drawer. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
