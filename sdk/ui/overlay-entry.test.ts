@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** An overlay that a visitor opens and closes, as a dialog of a view does. */
 function dialogOf({ openOverlay, watchOverlayEntries }: typeof Module, id: string) {
-  let taken: (() => void) | undefined;
+  let taken: (() => boolean) | undefined;
   const dialog = {
     mayClose: true,
     get isOpen() {
@@ -137,6 +137,25 @@ describe.each([{ isKnown: true }, { isKnown: false }])("[R25.drawers] Navigation
   });
 });
 
+test("of an address that names it, an overlay of a page loaded there has no entry, and is closed where that is left", async () => {
+  const page = openHistory();
+  const { openOverlay } = await load();
+  page.history.pushState(null, "", "/page/drawer");
+  const close = vi.fn(() => true);
+  const isCurrent = () => location.pathname === "/page/drawer";
+  const takeBack = openOverlay({ id: "drawer", close, address: { isCurrent, href: () => "/page/drawer" } });
+  expect(page.count).toBe(2);
+  await page.go(-1);
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(takeBack()).toBe(false);
+
+  const closing = openOverlay({ id: "drawer", close, address: { isCurrent, href: () => "/page/drawer" } });
+  expect([page.at, location.pathname]).toEqual([1, "/page/drawer"]);
+  expect(closing()).toBe(true);
+  await page.settled();
+  expect(page.at).toBe(0);
+});
+
 test("where history is refused, an overlay opens and closes all the same", async () => {
   const page = openHistory({ isKnown: false });
   page.history.pushState = () => {
@@ -144,6 +163,9 @@ test("where history is refused, an overlay opens and closes all the same", async
   };
   const dialog = dialogOf(await load(), "dialog");
   dialog.open();
+  // To a section of the page.
+  await page.go(0);
+  expect(dialog.isOpen).toBe(true);
   dialog.close();
   await page.settled();
   expect(page.history.back).not.toHaveBeenCalled();

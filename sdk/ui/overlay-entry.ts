@@ -1,6 +1,6 @@
 /**
  * Entries of the browser's history that overlays (dialogs, drawers) have, so that Back closes them before it leaves
- * the page (RULES 25). The address stays as it is.
+ * the page (RULES 25). The address stays as it is, unless it names the overlay.
  *
  * - An overlay that opens makes an entry; closed otherwise than by Back, its entry is taken back.
  * - Forward to the entry of a closed overlay opens that again, where somebody watches for it; else the entry is left
@@ -24,12 +24,19 @@ export interface Overlay {
   readonly id: string;
   /** Called on Back; false where it stays open, and has an entry again. */
   readonly close: () => boolean;
+  /** Where the address names it: then a page that is loaded at that address has it open without an entry. */
+  readonly address?: {
+    readonly isCurrent: () => boolean;
+    /** The page's address with the overlay. */
+    readonly href: () => string;
+  };
 }
 
 /** Opens the overlay of an entry that the visitor has come to; false where it is not its own, or can't be opened. */
 export type Reopen = (id: string) => boolean;
 
-const overlays = new Set<Overlay>();
+/** The open ones, and whether Back has something to close them by. */
+const overlays = new Map<Overlay, boolean>();
 const watchers = new Set<Reopen>();
 /** An entry is being taken back: `history.back()` ends later, with a `popstate`. */
 let isLeaving = false;
@@ -55,11 +62,18 @@ export function overlayOfEntry(): string | undefined {
   return idsOfEntry().at(-1);
 }
 
-function enter({ id }: Overlay): void {
+function hasEntry({ id, address }: Overlay): boolean {
+  return idsOfEntry().includes(id) || (address?.isCurrent() ?? false);
+}
+
+function enter(overlay: Overlay): void {
+  const { id, address } = overlay;
   const ids = idsOfEntry();
-  if (isLeaving || ids.includes(id)) return;
+  if (isLeaving || hasEntry(overlay)) return void overlays.set(overlay, hasEntry(overlay));
+  const state: OverlayState = { ids: [...ids, id], from: placeOf(0) };
   try {
-    history.pushState({ ...history.state, [mark]: { ids: [...ids, id], from: placeOf(0) } satisfies OverlayState }, "");
+    history.pushState({ ...history.state, [mark]: state }, "", address?.href());
+    overlays.set(overlay, true);
   } catch {}
 }
 
@@ -71,7 +85,7 @@ function takeBack(): void {
 /** Of an overlay that is not open: a watcher opens it again, or its entry is left. */
 function settleEntry(isPop: boolean): void {
   const id = overlayOfEntry();
-  const isOpen = id === undefined || id === reopening || [...overlays].some((overlay) => overlay.id === id);
+  const isOpen = id === undefined || id === reopening || [...overlays.keys()].some((overlay) => overlay.id === id);
   if (isOpen || isLeaving) return;
   reopening = id;
   if (isPop && [...watchers].some((reopen) => reopen(id))) return;
@@ -82,11 +96,10 @@ function settleEntry(isPop: boolean): void {
 function followPop(): void {
   const wasLeaving = isLeaving;
   isLeaving = false;
-  const ids = idsOfEntry();
-  for (const overlay of [...overlays].reverse())
-    if (!wasLeaving && !ids.includes(overlay.id) && overlay.close()) overlays.delete(overlay);
+  for (const [overlay, had] of [...overlays].reverse())
+    if (had && !wasLeaving && !hasEntry(overlay) && overlay.close()) overlays.delete(overlay);
   // Those that could not be closed, or were opened while the entry of another was taken back.
-  for (const overlay of overlays) enter(overlay);
+  for (const overlay of overlays.keys()) enter(overlay);
   reopening = undefined;
   settleEntry(!wasLeaving);
   listenWhileNeeded();
@@ -98,14 +111,16 @@ function listenWhileNeeded(): void {
   else removeEventListener("popstate", followPop);
 }
 
-/** Makes the entry of an overlay that has opened. Returns what takes it back once the overlay is closed. */
-export function openOverlay(overlay: Overlay): () => void {
-  overlays.add(overlay);
+/** Makes the entry of an overlay that has opened. Returns what takes it back, and says whether it does. */
+export function openOverlay(overlay: Overlay): () => boolean {
+  overlays.set(overlay, false);
   listenWhileNeeded();
   enter(overlay);
   return () => {
-    if (overlays.delete(overlay) && overlayOfEntry() === overlay.id && !isLeaving) takeBack();
+    const isTop = overlays.delete(overlay) && overlayOfEntry() === overlay.id;
+    if (isTop && !isLeaving) takeBack();
     listenWhileNeeded();
+    return isTop;
   };
 }
 

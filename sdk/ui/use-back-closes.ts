@@ -10,12 +10,13 @@ export function useBackCloses(isOpen: boolean, close: () => void, id = "dialog")
   latest.current = close;
   useEffect(() => {
     if (!isOpen) return undefined;
-    return openOverlay({
+    const closed = openOverlay({
       id,
       close: () => {
         latest.current();
         return true;
       },
     });
+    return () => void closed();
   }, [isOpen, id]);
 }

@@ -177,6 +177,13 @@ test("Back closes a trip's dialog, then the drawer of connections, then the book
   await page.goBack();
   await expect(total(page)).toHaveCount(0);
   await expect(page).toHaveURL(here);
+
+  await page.goForward();
+  const dates = page.locator("gipfel-booking [data-date]:not([aria-disabled])").first();
+  await expect(dates).toBeVisible();
+  await page.goBack();
+  await expect(dates).toHaveCount(0);
+  await expect(page).toHaveURL(here);
 });
 
 test("a connection for another time is named at the total, and can be removed", async ({ page }) => {

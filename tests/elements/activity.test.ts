@@ -150,6 +150,10 @@ suite("gipfel-activity", () => {
     history.back();
     await until(() => !isOpen());
     assert.notInclude(location.search, "drawer");
+    history.forward();
+    await until(isOpen);
+    history.back();
+    await until(() => !isOpen());
     buttonOf(host, "Choose a date")!.click();
     const booking = await until(() => host.shadowRoot!.querySelector("gipfel-booking"));
     booking.dispatchEvent(

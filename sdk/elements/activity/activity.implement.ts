@@ -7,13 +7,21 @@ import type { ActivityEvent } from "../../machines/activity/activity.types.ts";
 import { netPriceOf } from "../../machines/activity/net-price.rules.ts";
 import { topReviews } from "../../machines/reviews/top-reviews.rules.ts";
 import type { Services } from "../_kit/record.ts";
-import { drawerOf, enterDrawer, isInAddress, leaveDrawer } from "./drawer-address.ts";
+import { drawerOf, enterDrawer, watchDrawer } from "./drawer-address.ts";
 import { loadReviews } from "../../parts/load-reviews.ts";
 import { remembered } from "../../parts/remembered.ts";
 import { loadSimilar } from "../../parts/similar/load-similar.ts";
 
 /** Waiting longer than this gets a word (ms). */
 const slowAfter = 4000;
+
+interface DrawerInput {
+  readonly activityId: number;
+  readonly isOfPage: boolean;
+}
+
+/** A server has no history, and only the full page's drawer an entry. */
+const hasHistory = ({ isOfPage }: DrawerInput) => isOfPage && typeof history !== "undefined";
 
 /** Binds the activity's machine to the services of its page. */
 export function implementActivity(services: Services): Parameters<ActivityMachine["provide"]>[0] {
@@ -45,11 +53,30 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
         readFragment();
         return address.watch(readFragment);
       }),
-      drawer: fromCallback<ActivityEvent, { activityId: number }>(({ sendBack, input: { activityId } }) => {
-        const wasNamed = isInAddress(address, drawerOf(activityId));
-        return address.watch(
-          () => wasNamed && !isInAddress(address, drawerOf(activityId)) && sendBack({ type: "drawer.gone" }),
-        );
+      openDrawer: fromCallback<ActivityEvent, DrawerInput>(({ sendBack, input }) => {
+        if (!hasHistory(input)) return undefined;
+        let isOpen = true;
+        const leave = enterDrawer(address, drawerOf(input.activityId), () => {
+          sendBack({ type: "drawer.gone" });
+          return !isOpen;
+        });
+        return () => {
+          isOpen = false;
+          leave();
+        };
+      }),
+      closedDrawer: fromCallback<ActivityEvent, DrawerInput>(({ sendBack, input }) => {
+        if (!hasHistory(input)) return undefined;
+        let isClosed = true;
+        const stop = watchDrawer(drawerOf(input.activityId), () => {
+          // One that was removed lives on for a moment.
+          if (services.host?.isConnected) sendBack({ type: "drawer.reached" });
+          return !isClosed;
+        });
+        return () => {
+          isClosed = false;
+          stop();
+        };
       }),
       visitor: fromCallback<ActivityEvent>(({ sendBack }) => {
         if (typeof document !== "undefined") sendBack({ type: "page.opened" });
@@ -60,11 +87,5 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
       }),
     },
     guards: { mayOpen: ({ context }) => services.mayOpen(context.given.activityId) },
-    actions: {
-      enterDrawer: ({ context: { given } }) =>
-        given.mode === "full" && enterDrawer(address, drawerOf(given.activityId)),
-      leaveDrawer: ({ context: { given } }) =>
-        given.mode === "full" && leaveDrawer(address, drawerOf(given.activityId)),
-    },
   };
 }

@@ -39,6 +39,11 @@ function similar<const Deciding>(always: Deciding) {
   } as const;
 }
 
+const drawerOf = ({ context: { given } }: { readonly context: ActivityContext }) => ({
+  activityId: given.activityId,
+  isOfPage: given.mode === "full",
+});
+
 type SimilarSelected = { readonly event: Extract<ActivityEvent, { type: "similar.selected" }> };
 
 /**
@@ -182,7 +187,13 @@ export const activityMachine = activitySetup.createMachine({
           states: {
             deciding: { always: [{ guard: "opensAtOnce", target: "open" }, { target: "closed" }] },
             closed: {
+              invoke: { src: "closedDrawer", input: drawerOf },
               on: {
+                "drawer.reached": {
+                  guard: and(["isBookable", "mayOpen"]),
+                  target: "open",
+                  actions: { type: "setBookingDate", params: null },
+                },
                 "booking.opened": {
                   guard: and(["isBookable", "mayOpen"]),
                   target: "open",
@@ -201,13 +212,13 @@ export const activityMachine = activitySetup.createMachine({
               },
             },
             open: {
-              entry: ["beginBooking", "enterDrawer"],
-              invoke: { src: "drawer", input: ({ context }) => ({ activityId: context.given.activityId }) },
+              entry: "beginBooking",
+              invoke: { src: "openDrawer", input: drawerOf },
               on: {
-                "booking.closed": { target: "closed", actions: "leaveDrawer" },
-                close: { target: "closed", actions: "leaveDrawer" },
+                "booking.closed": { target: "closed" },
+                close: { target: "closed" },
                 select: { actions: { type: "setBookingDate", params: ({ event }) => event.date } },
-                "booking.lost": { target: "closed", actions: ["loseBooking", "leaveDrawer"] },
+                "booking.lost": { target: "closed", actions: "loseBooking" },
                 "drawer.gone": { target: "closed" },
               },
             },

@@ -51,8 +51,13 @@ export const activitySetup = setup({
      * alone has one.
      */
     fragment: fromCallback<ActivityEvent>(() => {}),
-    /** Sends `drawer.gone` when the page's address no longer names the drawer. */
-    drawer: fromCallback<ActivityEvent, { activityId: number }>(() => {}),
+    /**
+     * Names the open drawer in the full page's address, so that the way back closes it (RULES 25); sends `drawer.gone`
+     * then.
+     */
+    openDrawer: fromCallback<ActivityEvent, { activityId: number; isOfPage: boolean }>(() => {}),
+    /** Sends `drawer.reached` where the way forward leads to the drawer. */
+    closedDrawer: fromCallback<ActivityEvent, { activityId: number; isOfPage: boolean }>(() => {}),
     /**
      * Sends `page.opened` where there is a visitor: for a page that a server renders, in the browser that shows
      * it.
@@ -88,9 +93,6 @@ export const activitySetup = setup({
     beginBooking: assign({ opensBooking: false, lostBooking: false }),
     loseBooking: assign({ lostBooking: true }),
     setBookingDate: assign((_, bookingDate: string | null) => ({ bookingDate })),
-    /** Puts the drawer into the full page's address, so that the way back closes it (RULES 25); and takes it out. */
-    enterDrawer: () => {},
-    leaveDrawer: () => {},
     emitView: emit(({ context }) => viewEvent(context.activity!)),
     emitUnavailable: emit(({ context }, reason: "gone" | "sold_out") =>
       unavailableEvent(context.given.activityId, reason),

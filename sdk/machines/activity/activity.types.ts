@@ -65,6 +65,8 @@ export type ActivityEvent =
   | { type: "booking.lost" }
   /** The visitor has gone back: the address no longer names the drawer. */
   | { type: "drawer.gone" }
+  /** The visitor has gone forward to the closed drawer. */
+  | { type: "drawer.reached" }
   | { type: "picture.opened"; index: number }
   | { type: "picture.closed" }
   | { type: "section.toggled"; section: string }

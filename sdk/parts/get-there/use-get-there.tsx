@@ -57,7 +57,9 @@ export function useGetThere(
   useEffect(() => {
     if (services.address.isDetached) return undefined;
     return watchOverlayEntries((id) => {
-      const opens = id === overlay && services.mayOpen(activityId);
+      // An element that was removed lives on for a moment.
+      const isOwn = id === overlay && services.host?.isConnected;
+      const opens = Boolean(isOwn && services.mayOpen(activityId));
       if (opens) setOpen(true);
       return opens;
     });
