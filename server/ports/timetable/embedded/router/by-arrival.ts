@@ -11,6 +11,7 @@ import type { Schedule } from "./schedule.ts";
 export interface TimedJourney {
   readonly departure: number;
   readonly arrival: number;
+  readonly rides: number;
   readonly journey: Journey;
 }
 
@@ -81,6 +82,7 @@ export class ByArrival {
       .map(([rides, stop]) => ({
         departure: -search.best[rides]!,
         arrival: -time,
+        rides,
         journey: journeyOf(this.#reversed, this.#labels, { rides, stop }, access),
       }));
   }
@@ -88,3 +90,6 @@ export class ByArrival {
 
 export const leavingUntil = (time: number, journeys: readonly TimedJourney[]): TimedJourney[] =>
   journeys.filter(({ departure }) => departure <= time);
+
+export const leavingAfter = (time: number, journeys: readonly TimedJourney[]): TimedJourney[] =>
+  journeys.filter(({ departure }) => departure > time);

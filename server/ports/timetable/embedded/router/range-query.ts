@@ -1,4 +1,4 @@
-import { ByArrival, leavingUntil, type TimedJourney } from "./by-arrival.ts";
+import { ByArrival, leavingAfter, leavingUntil, type TimedJourney } from "./by-arrival.ts";
 import { searchEarliest } from "./earliest.ts";
 import type { Journey } from "./journey.types.ts";
 import type { Labels } from "./labels.ts";
@@ -16,7 +16,7 @@ const hour = 3600;
  */
 const [firstSlack, leastSlack, mostSlack] = [(3 * hour) / 4, hour / 4, hour];
 /** How much longer than the least seconds a journey usually takes, at most, besides an hour. */
-const usualLength = 3;
+const usualLength = 4;
 
 export interface RangeQuery {
   readonly schedule: Schedule;
@@ -38,7 +38,8 @@ export interface RangeQuery {
  * A search from the origin finds the earliest arrivals. One from the destination then finds the last departures for
  * each arrival from those on, only by stops where the first search has been in time. So the hours of a night in which
  * the destination is reached no sooner are passed over. Once the arrivals get later than the first search goes, both
- * begin anew, after the last departure up to which all journeys are known.
+ * begin anew, after the last departure up to which all journeys are known. Those that leave later and are found already
+ * tell the next search when it must have arrived.
  */
 export function searchRange({ schedule, labels, opposite, from, to, time, results }: RangeQuery): Journey[] {
   const access = accessFrom(schedule, from);
@@ -58,13 +59,15 @@ export function searchRange({ schedule, labels, opposite, from, to, time, result
   const limit = end + longestJourney;
   const found: TimedJourney[] = [];
   let begin = time;
+  let known: readonly TimedJourney[] = [];
   while (found.length < results && begin < end) {
-    const { isReachable, isUsual } = searchEarliest(search, access, begin, { limit, usual, fewest });
+    const { isReachable, isUsual } = searchEarliest(search, access, begin, { limit, usual, fewest, known });
     // Later departures have their unusual journeys too: one search for all lengths is less than two.
     if (!isUsual) usual = limit;
     if (!isReachable) break;
     const { journeys, complete } = byArrival.search(search, begin, results - found.length);
     found.push(...leavingUntil(Math.min(complete, end - 1), journeys));
+    known = leavingAfter(complete, journeys);
     begin = complete + 1;
     search.slack = slackFor({ searched: begin - time, found: found.length, results });
   }

@@ -114,6 +114,12 @@ export class RoundSearch {
     this.best.fill(never);
   }
 
+  /** Of an arrival that is known before the search: with as many rides, none is wanted `slack` after it or later. */
+  expect(rides: number, arrival: number): void {
+    for (let more = rides; more <= mostRides; more++)
+      this.bound[more] = Math.min(this.bound[more]!, arrival + this.slack);
+  }
+
   /** Makes a stop ready to board at the origin, for the next `depart`. */
   start(stop: number, ready: number, walkedFrom: number): void {
     const { readyBound, readyFrom, ready: times } = this.#labels;
