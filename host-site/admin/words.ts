@@ -389,6 +389,7 @@ export const words = {
     cancelAmountHint: "{amount} at most.",
     cancelTrips: "The journey that goes with it",
     cancelTripBack: "{amount} goes back.",
+    cancelTripAlone: "It goes with “{title}”, {when}, which stays as it is.",
     cancelTripStays: "It stays booked.",
     cancelWithTrips: "Cancel the journey too",
     /** Where cancelling books the rest of a request. */

@@ -1,5 +1,6 @@
 import type { BookingRequest } from "../../sdk/contracts/booking-request.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
+import { ticketCount } from "../../sdk/contracts/ticket-count.ts";
 import { StatusChip } from "../lists/status-chip.tsx";
 import { startInWords } from "../forms/when.ts";
 import type { ChosenItems } from "./chosen-items.ts";
@@ -51,7 +52,7 @@ export function RequestItems({ request, locale, words, chosen }: RequestItemsPro
             <Details className={`mt-3 ${detailColumns}`}>
               <Detail name={words.when}>{startInWords(item, locale)}</Detail>
               <Detail name={words.tickets}>
-                {item.tickets.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")}
+                {item.tickets.map(({ label, quantity }) => ticketCount(quantity, label)).join(", ")}
               </Detail>
             </Details>
             {chosen?.isChoice && item.state === "open" && (

@@ -452,6 +452,7 @@ export const words = {
     titleOne: "Cancel this item",
     trips: "Your journey",
     withTrips: "Cancel the journey too",
+    tripAlone: "It goes with “{title}”, {when}, which stays as it is.",
     tripStays: "It stays booked.",
     /** What comes back for one of several. */
     backOfTrip: {

@@ -64,6 +64,8 @@ export interface FrozenTrip {
 export interface FrozenRebooking {
   /** An instant of the database. */
   readonly at: string;
+  /** The reservation that the item had before; unset for what was changed before this was stored. */
+  readonly reservationId?: string;
   readonly slot: Pick<FrozenSlot, "startsAt" | "isAllDay">;
   readonly tickets: readonly Pick<FrozenLine, "label" | "quantity">[];
   /** What was billed in addition, in Rappen; below 0 what was given back or taken off the invoice. */

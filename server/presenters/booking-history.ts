@@ -1,6 +1,7 @@
 import type { ManagedBooking } from "../../sdk/contracts/account.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
+import { reservationIdsOf } from "../domain/reservations-of-item.ts";
 import { fromJson } from "../json.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
 import type { HistoryTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
@@ -39,7 +40,9 @@ export function presentHistory({
   attempts,
   history,
 }: Pick<BookingDetails, "items" | "refunds" | "attempts" | "history">): Step[] {
-  const itemOf = new Map(items.map(({ item, reservation }) => [reservation.id, item]));
+  const itemOf = new Map(
+    items.flatMap(({ item, reservation }) => reservationIdsOf(reservation).map((id) => [id, item] as const)),
+  );
   const moves = items.flatMap(({ item, reservation }) =>
     movesOf(fromJson<FrozenReservation>(reservation.frozen)).map((move) => ({ bookingItemId: item.id, ...move })),
   );

@@ -217,7 +217,7 @@ export function presentTeamBooking(
       createdAt: wireInstant(refund.created_at),
       doneAt: orNull(refund.done_at),
     })),
-    history: presentTeamHistory(history, attempts),
+    history: presentTeamHistory({ history, attempts, items: booked }),
     team,
   };
 }

@@ -1,5 +1,7 @@
 import type { AdminBooking } from "../../sdk/contracts/admin/bookings.ts";
-import type { HistoryTable, PaymentAttemptTable } from "../db/schema.ts";
+import type { BookingDetails } from "../db/queries/booking-details.ts";
+import type { PaymentAttemptTable } from "../db/schema.ts";
+import { reservationIdsOf } from "../domain/reservations-of-item.ts";
 import { statusOfPayment } from "./booking-money.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { sortSteps } from "./sort-steps.ts";
@@ -10,10 +12,14 @@ type Step = AdminBooking["history"][number];
  * Every step of a booking, its items and its payments, oldest first. What is bought on invoice, or is free, begins no
  * payment: those steps are left out.
  */
-export function presentTeamHistory(
-  history: readonly HistoryTable[],
-  attempts: readonly Pick<PaymentAttemptTable, "id" | "method" | "created_at">[],
-): Step[] {
+export function presentTeamHistory({
+  history,
+  attempts,
+  items,
+}: Pick<BookingDetails, "history" | "attempts" | "items">): Step[] {
+  const itemIdOf = new Map(
+    items.flatMap(({ item, reservation }) => reservationIdsOf(reservation).map((id) => [id, item.id] as const)),
+  );
   const methodOf = new Map(attempts.map(({ id, method }) => [id, method]));
   const isWithoutProvider = (method: string | undefined) => method === "invoice" || method === "free";
   const begunWithoutProvider = new Set(
@@ -33,6 +39,7 @@ export function presentTeamHistory(
         at: wireInstant(at),
         entity: entity as Step["entity"],
         entityId: entity_id,
+        bookingItemId: itemIdOf.get(entity_id) ?? null,
         from: from_state && shown(from_state),
         to,
         reason,

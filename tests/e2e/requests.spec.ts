@@ -114,6 +114,53 @@ test("[R8.items] two suppliers answer their own items: one accepts, one refuses,
   await expect(page.locator(".booking-items")).toContainText("nicht belastet");
 });
 
+test("[R8.trips] a supplier refuses an activity with its journey: guest, customer and team read that the journey is cancelled, and nobody that it was declined", async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const email = `journey-refused-${Date.now()}@example.ch`;
+  await asNew(page, email);
+  const { bookingId } = await booked(page.request, {
+    activityId: castle,
+    after: 4,
+    trips: ["Bern", "Zürich"],
+    buyer: { email },
+  });
+  const supplierPage = await (await browser.newContext({ locale: "de-CH" })).newPage();
+  await supplierPage.goto(await askedOf(request, supplier, bookingId));
+  await expect(supplierPage.getByRole("region", { name: /^Buchung/ }).getByRole("listitem")).toHaveCount(1);
+  await supplierPage.getByRole("button", { name: "Ablehnen" }).click();
+  await expect(supplierPage.getByRole("dialog")).toContainText("Fahrten");
+  await supplierPage.getByLabel("Ihr Grund").fill("Die Burg ist geschlossen.");
+  await supplierPage.getByRole("button", { name: "Anfrage ablehnen" }).click();
+  await expect(supplierPage.getByRole("heading", { name: "Vielen Dank, es ist abgelehnt" })).toBeFocused();
+
+  const link = await linkMailedTo(request, email, 2);
+  for (const address of [`${shop}/account/bookings/${bookingId}`, link]) {
+    await page.goto(address);
+    const cards = page.locator(".booking-items article");
+    await expect(cards).toHaveCount(3);
+    await expect(cards.getByText("Abgelehnt", { exact: true })).toHaveCount(1);
+    await expect(cards.getByText("Storniert", { exact: true })).toHaveCount(2);
+    const history = page.getByRole("region", { name: "Verlauf" });
+    await expect(history.getByRole("listitem").filter({ hasText: "Abgelehnt" })).toHaveCount(1);
+    await expect(history.getByRole("listitem").filter({ hasText: /^Storniert/ })).toHaveCount(2);
+    await expectAccessible(page);
+  }
+  await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
+  await expect(page.getByRole("heading", { name: "Diese Buchung ist abgelehnt" })).toBeVisible();
+
+  const teamPage = await (await browser.newContext({ locale: "de-CH" })).newPage();
+  await asDemo(teamPage, "admin");
+  await teamPage.goto(`${shop}/account/bookings/${bookingId}`);
+  const items = teamPage.getByRole("article");
+  await expect(items.getByText("Abgelehnt", { exact: true })).toHaveCount(1);
+  await expect(items.getByText("Storniert", { exact: true })).toHaveCount(2);
+  await expectAccessible(teamPage);
+});
+
 test("[R8.items] the team answers the items of a request one by one, and the card shows what is left", async ({
   page,
   request,

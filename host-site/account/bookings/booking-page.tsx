@@ -19,7 +19,7 @@ import type { AccountWords } from "../../sections/words.ts";
 import { Empty } from "../../lists/empty.tsx";
 import { CancelDialog, type Cancelled } from "./cancel-dialog.tsx";
 import { missedBookedItem, tiedItems } from "../../../sdk/contracts/tied-items.ts";
-import { confirmsRestOf, isCancellable, refundOfItems, tripsOf } from "./cancelled-together.ts";
+import { activityWithout, confirmsRestOf, isCancellable, refundOfItems, tripsOf } from "./cancelled-together.ts";
 import { cancelledText } from "./cancelled-text.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 import { CorrectContact } from "./correct-contact.tsx";
@@ -218,6 +218,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           bookingId={booking.bookingId}
           items={change.items}
           isOnlyOne={items.filter(({ state }) => !endedStates.has(state)).length === 1}
+          goesWith={activityWithout(change.items, booking)}
           trips={change.trips}
           staying={
             change.items.length > 1

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { requestWayOf, type RefundWay } from "../../../sdk/contracts/booking.ts";
+import type { Reservation } from "../../../sdk/contracts/cart.ts";
 import type { Money } from "../../../sdk/contracts/money.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
@@ -35,6 +36,8 @@ interface CancelDialogProps {
   readonly items: readonly ShownItem[];
   /** The booking has nothing else. */
   readonly isOnlyOne: boolean;
+  /** The activity that goes on without the one trip; undefined where no trip is cancelled alone. */
+  readonly goesWith: Reservation | undefined;
   /** The trips that go with the one item: those that can be are cancelled with it, unless the visitor decides else. */
   readonly trips: readonly ShownItem[];
   /** What stays booked because it can't be cancelled; shown where all items were to be cancelled. */
@@ -62,7 +65,7 @@ const back = "mt-4 rounded-field bg-surface-2 px-4 py-3 font-value";
 
 /** Cancels an item, or all: shows the refund first, then asks for a reason, then for a confirmation. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { items, trips, staying, refundWay, isUnpaid, onClose } = props;
+  const { items, goesWith, trips, staying, refundWay, isUnpaid, onClose } = props;
   // As the dialog has opened: after a lost answer the page behind may say that nothing is left to be cancelled.
   const [{ refundOf, chargedAfter, isOnlyOne }] = useState(props);
   const { words: all, answer } = useAccount();
@@ -95,6 +98,14 @@ export function CancelDialog(props: CancelDialogProps) {
           <span className={quiet}>{startInWords(reservation, answer.locale)}</span>
         </p>
       ))}
+      {goesWith && (
+        <p className="mt-4">
+          {fill(words.tripAlone, {
+            title: goesWith.activityTitle,
+            when: startInWords(goesWith, answer.locale),
+          })}
+        </p>
+      )}
       {trips.length > 0 && (
         <Trips
           {...props}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { money } from "../../../sdk/contracts/money.ts";
-import { confirmsRestOf, refundOfItems, tripsOf } from "./cancelled-together.ts";
+import { activityWithout, confirmsRestOf, refundOfItems, tripsOf } from "./cancelled-together.ts";
 import type { ShownItem } from "./shown-booking.ts";
 
 interface Made {
@@ -34,6 +34,16 @@ const flight = item("flight", { refundable: 19_000 });
 test("an activity has its trips, one that can't be cancelled any more among them; a trip has none", () => {
   expect(tripsOf(boat, [boat, there, flight, back])).toEqual([there, back]);
   expect([tripsOf(there, [boat, there]), tripsOf(flight, [boat, there, flight])]).toEqual([[], []]);
+});
+
+test("a trip that is cancelled alone names its activity; one that is cancelled with others, and an activity, name none", () => {
+  const booking = { items: [boat, there, flight].map(({ booked }) => booked) };
+  expect(activityWithout([there], booking)).toBe(boat.booked.reservation);
+  expect([[there, flight], [boat], [flight]].map((chosen) => activityWithout(chosen, booking))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test("[R11] what comes back together is the sum, with the service fee once nothing else can be cancelled, and never more than is left", () => {

@@ -1,3 +1,5 @@
+import type { Booking } from "../../../sdk/contracts/booking.ts";
+import type { Reservation } from "../../../sdk/contracts/cart.ts";
 import { money, type Money } from "../../../sdk/contracts/money.ts";
 import { tiedItems } from "../../../sdk/contracts/tied-items.ts";
 import type { ShownItem } from "./shown-booking.ts";
@@ -9,6 +11,15 @@ export function tripsOf(item: ShownItem, items: readonly ShownItem[]): readonly 
     items.map(({ booked }) => booked),
   );
   return items.filter(({ booked }) => booked.reservation.trip && tied.includes(booked));
+}
+
+/** The activity of a trip that is cancelled alone; undefined where something else is cancelled. */
+export function activityWithout(
+  [only, ...others]: readonly ShownItem[],
+  { items }: Pick<Booking, "items">,
+): Reservation | undefined {
+  if (!only?.booked.reservation.trip || others.length > 0) return undefined;
+  return tiedItems(only.booked, items)[0]?.reservation;
 }
 
 export function isCancellable({ changes }: ShownItem): boolean {

@@ -1,6 +1,8 @@
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import type { TimeAndTickets } from "../../../sdk/contracts/booking.ts";
+import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
+import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { useAccount } from "../../sections/context.ts";
 import type { ShownBooking } from "./shown-booking.ts";
@@ -18,12 +20,14 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
     items.length > 1 ? items.map(({ bookingItemId, booked }) => [bookingItemId, booked.reservation]) : [],
   );
   const steps = history.flatMap((step) => {
-    const title = words.steps[step.state];
     const item = about.get(step.bookingItemId ?? "");
+    const title =
+      words.steps[item ? shownItemState(step.state, { ...item, isOnRequest: item.bookingOnRequest }) : step.state];
     // An item that only waits for another item's answer was requested of no supplier.
     const isAskedOfNobody = step.state === "requested" && item?.bookingOnRequest === false;
     return title && !isAskedOfNobody ? [{ ...step, title, item }] : [];
   });
+  const movedIds = new Set(history.flatMap(({ bookingItemId, moved }) => (moved && bookingItemId) || []));
   const distinct = steps.filter(({ at, title, item, amount, moved }, index) => {
     const before = steps[index - 1];
     // Of several items it is theirs, where they say it too.
@@ -47,9 +51,11 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
               {amount && <span className="whitespace-nowrap tabular-nums"> {amount.formatted}</span>}
             </span>
             {item && (
-              // Of a change the sentence has the dates: the item's own is that of its last.
+              // The date of an item that was moved is that of its last change, which says the dates itself.
               <small className={small}>
-                {moved ? item.activityTitle : `${item.activityTitle}, ${startInWords(item, answer.locale)}`}
+                {movedIds.has(item.bookingItemId)
+                  ? item.activityTitle
+                  : `${item.activityTitle}, ${startInWords(item, answer.locale)}`}
               </small>
             )}
             {moved && (
@@ -72,7 +78,8 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
 
 /** "Sat 21 November 2026, 10:30, 2 × Adult" */
 function inWords(booked: TimeAndTickets, locale: Locale): string {
-  return [startInWords(booked, locale), ...booked.tickets.map(({ quantity, label }) => `${quantity} × ${label}`)].join(
-    ", ",
-  );
+  return [
+    startInWords(booked, locale),
+    ...booked.tickets.map(({ quantity, label }) => ticketCount(quantity, label)),
+  ].join(", ");
 }

@@ -4,6 +4,7 @@ import { longDate } from "../../long-date.ts";
 import { TripStages } from "../../../sdk/ui/trip-stages.tsx";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
+import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
 import { ItemChanges, type ItemChange } from "./item-changes.tsx";
@@ -35,6 +36,7 @@ export function ItemCard({
   const words = all.booking;
   const { locale, shell } = answer;
   const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item.booked;
+  const state = shownItemState(item.state, { ...reservation, isOnRequest: reservation.bookingOnRequest });
   const isOver = item.state === "cancelled" || item.state === "refunded";
   return (
     <article className={itemCard}>
@@ -47,8 +49,8 @@ export function ItemCard({
           </span>
         )}
         <div>
-          <StatusChip state={item.state}>
-            {item.state === "requested" && !reservation.bookingOnRequest ? all.itemWaits : all.itemState[item.state]}
+          <StatusChip state={state}>
+            {state === "requested" && !reservation.bookingOnRequest ? all.itemWaits : all.itemState[state]}
           </StatusChip>
           <h3 className="mt-2 mb-0.5 text-18 font-strong">
             <a className={titleLink} href={reservation.activityPath}>

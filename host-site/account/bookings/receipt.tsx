@@ -3,6 +3,8 @@ import { isUncharged, linesTotal } from "../../../sdk/contracts/booking-lines.ts
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
+import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
+import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import { endedStates } from "../../bookings/ended-states.ts";
 import { MoneySums, Sum } from "../../bookings/money-sums.tsx";
 import type { ShownBooking } from "./shown-booking.ts";
@@ -26,13 +28,21 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
               <div className="text-14 not-first:mt-2">
                 <dt className="font-value hyphens-auto">{reservation.activityTitle}</dt>
                 <dd className="text-ink-2">{startInWords(reservation, answer.locale)}</dd>
-                {endedStates.has(state) && <dd>{all.itemState[state]}</dd>}
+                {endedStates.has(state) && (
+                  <dd>
+                    {
+                      all.itemState[
+                        shownItemState(state, { ...reservation, isOnRequest: reservation.bookingOnRequest })
+                      ]
+                    }
+                  </dd>
+                )}
               </div>
             )}
             {reservation.ticketReservations.map(
               ({ ticketCategory: { ticketCategoryId, label, price, articlePrice, articleLabel }, quantity }) => (
                 <Fragment key={ticketCategoryId}>
-                  <Sum name={`${quantity} × ${label.formatted}`} amount={price.amount * quantity} />
+                  <Sum name={ticketCount(quantity, label.formatted)} amount={price.amount * quantity} />
                   {articlePrice && <Sum name={articleLabel ?? words.deposit} amount={articlePrice.amount * quantity} />}
                 </Fragment>
               ),

@@ -84,7 +84,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
             </div>
             <aside className={asideParts}>
               <Contact booking={booking} />
-              <BookingSteps history={booking.history} />
+              <BookingSteps history={booking.history} items={booking.items} />
             </aside>
           </div>
           {cancelling && (

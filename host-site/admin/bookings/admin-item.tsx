@@ -4,6 +4,7 @@ import { StatusChip } from "../../lists/status-chip.tsx";
 import { useAccount } from "../../sections/context.ts";
 import { startInWords, untilInWords } from "../../forms/when.ts";
 import { longDate } from "../../long-date.ts";
+import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
@@ -26,12 +27,13 @@ export function AdminItem({ item, goesWith, fitsNoMore, onCancel }: AdminItemPro
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   const { locale, shell } = answer;
+  const state = shownItemState(item.status, item);
   const stands = !endedStates.has(item.status);
   return (
     <article className={itemCard}>
       <div>
-        <StatusChip state={item.status}>
-          {item.status === "requested" && !item.isOnRequest ? account.itemWaits : account.itemState[item.status]}
+        <StatusChip state={state}>
+          {state === "requested" && !item.isOnRequest ? account.itemWaits : account.itemState[state]}
         </StatusChip>
         <h3 className="mt-2 mb-0.5 text-18 font-strong">
           <a className={titleLink} href={`${shell.paths.account}/activities?activity=${item.activityId}`}>

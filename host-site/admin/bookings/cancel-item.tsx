@@ -53,6 +53,9 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
   const rappen = readFrancs(refund);
   const isRefundable = mistakeIn(refund) === null;
   const trips = booking.items.filter((each) => each.withBookingItemId === item.bookingItemId && !each.cancelledAt);
+  const activity = booking.items.find(
+    ({ bookingItemId, cancelledAt }) => bookingItemId === item.withBookingItemId && !cancelledAt,
+  );
   const [hasTrips, setHasTrips] = useState(true);
   const going = hasTrips ? trips.filter(({ isCancellableByTeam }) => isCancellableByTeam) : [];
   const isLast = booking.items.every((each) => each === item || going.includes(each) || each.cancelledAt !== null);
@@ -122,6 +125,11 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
         <strong className="font-strong">{item.activityTitle}</strong>
         <span className={quiet}>{startInWords(item, answer.locale)}</span>
       </p>
+      {activity && (
+        <p className="mb-5">
+          {fill(words.cancelTripAlone, { title: activity.activityTitle, when: startInWords(activity, answer.locale) })}
+        </p>
+      )}
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
         <RadioList

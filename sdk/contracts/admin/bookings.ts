@@ -221,6 +221,8 @@ export const AdminBooking = v.object({
       at: Instant,
       entity: v.picklist(["booking", "reservation", "payment_attempt"]),
       entityId: v.string(),
+      /** The item whose reservation it is; null for the booking and its payments. */
+      bookingItemId: v.nullable(v.string()),
       from: v.nullable(v.string()),
       to: v.string(),
       reason: v.string(),

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "../../contracts/booking.ts";
+import { shownItemState } from "../../contracts/shown-item-state.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { dayAndTime } from "../../parts/when.ts";
 
@@ -12,6 +13,7 @@ interface ItemLineProps {
 export function ItemLine({ item: { reservation, state }, languageTag }: ItemLineProps) {
   const { t } = useLingui();
   const { activityTitle, startsAt, isAllDay, cancelledAt } = reservation;
+  const shownState = shownItemState(state, { ...reservation, isOnRequest: reservation.bookingOnRequest });
   return (
     <li>
       <p className={`text-pretty ${cancelledAt ? "font-value" : "font-strong"}`}>{activityTitle}</p>
@@ -20,7 +22,7 @@ export function ItemLine({ item: { reservation, state }, languageTag }: ItemLine
       </p>
       {cancelledAt && (
         <p className="mt-1 inline-block rounded-chip bg-surface-3 px-3 py-0.5 text-12 font-strong">
-          {state === "refunded" ? t`Declined` : t`Cancelled`}
+          {shownState === "refunded" ? t`Declined` : t`Cancelled`}
         </p>
       )}
     </li>

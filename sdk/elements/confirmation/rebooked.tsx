@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide";
 import { useId } from "react";
 import type { Booking, Rebooking } from "../../contracts/booking.ts";
 import { formatMoney, money } from "../../contracts/money.ts";
+import { ticketCount } from "../../contracts/ticket-count.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { dayAndTime } from "../../parts/when.ts";
@@ -118,7 +119,9 @@ function Details({ label, isNow, startsAt, isAllDay, tickets, languageTag }: Det
       <dd className={`hyphens-auto wrap-break-word ${isNow ? "font-strong" : "text-ink-2"}`}>
         <span className="block">{dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), languageTag)}</span>
         {tickets.map((ticket) => (
-          <span key={ticket.label} className="block">{`${ticket.quantity} × ${ticket.label}`}</span>
+          <span key={ticket.label} className="block">
+            {ticketCount(ticket.quantity, ticket.label)}
+          </span>
         ))}
       </dd>
     </div>

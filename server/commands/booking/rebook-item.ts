@@ -36,10 +36,15 @@ export interface Prices {
 }
 
 /** What the item was, for people to compare. */
-function rebookingOf({ slot, lines }: FrozenReservation, { difference, refund }: Prices, at: string): FrozenRebooking {
+function rebookingOf(
+  { reservation, frozen: { slot, lines } }: ItemToRebook,
+  { difference, refund }: Prices,
+  at: string,
+): FrozenRebooking {
   const { startsAt, isAllDay } = slot;
   return {
     at,
+    reservationId: reservation.id,
     slot: { startsAt, isAllDay },
     tickets: lines.map(({ label, quantity }) => ({ label, quantity })),
     difference,
@@ -50,11 +55,12 @@ function rebookingOf({ slot, lines }: FrozenReservation, { difference, refund }:
 /** The item keeps its id and position, and gets a new ticket code, since the old ticket has another time. */
 export async function replaceItem(
   trx: Trx,
-  { item, reservation, frozen }: ItemToRebook,
+  booked: ItemToRebook,
   priced: PricedRequest,
   prices: Prices,
   at: string,
 ): Promise<void> {
+  const { item, reservation, frozen } = booked;
   await updateReservation(trx, reservation.id, { booking_item_id: randomUUID() });
   const id = randomUUID();
   await insertReservation(trx, {
@@ -73,7 +79,7 @@ export async function replaceItem(
     frozen: JSON.stringify({
       ...priced.frozen,
       bookingOnRequest: frozen.bookingOnRequest,
-      rebooked: rebookingOf(frozen, prices, at),
+      rebooked: rebookingOf(booked, prices, at),
       ...(frozen.rebooked && { earlierRebookings: [...(frozen.earlierRebookings ?? []), frozen.rebooked] }),
     } satisfies FrozenReservation),
     tickets_amount: prices.tickets,

@@ -6,10 +6,13 @@ import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
 import { getManagedBooking } from "../../../sdk/contracts/calls/manage.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { AppError } from "../../errors.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import type { FareOffer } from "../../ports/fares/fares.ts";
+import { presentTeamHistory } from "../../presenters/team-history.ts";
 import { reservationBody } from "../../testing/bookings.ts";
 import { openShopWithTrips, tripBack, tripPrice, tripThere, type ShopWithTrips } from "./rebook-trips.fixture.ts";
 
@@ -113,6 +116,31 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
       items.map(({ bookingItemId }) => bookingItemId).toSorted(),
     );
     expect(moves.every(({ moved }) => moved!.now.startsAt.startsWith("2026-12-10"))).toBe(true);
+  });
+
+  test("the history keeps that each item was booked, after two moves too; the team reads whose seats each step is of", async () => {
+    const booked = await shop.bookedTogether([there]);
+    const itemIds = [booked.boat.bookingItemId, booked.trips[0]!.bookingItemId].toSorted();
+    await move(booked, [{ bookingId: booked.trips[0]!.bookingItemId, tripId: tripThere("10", "12") }]);
+    await move(booked, [], { reservation: to("2026-12-12") });
+    const { history } = await shop.done(getManagedBooking, {
+      params: { bookingId: booked.bookingId },
+      query: { token: booked.token },
+    });
+    const stepsOf = (state: string) => history.filter((step) => step.state === state && step.bookingItemId !== null);
+    expect(
+      stepsOf("booked")
+        .map(({ bookingItemId }) => bookingItemId)
+        .toSorted(),
+    ).toEqual(itemIds);
+    expect(stepsOf("cancelled")).toEqual([]);
+    expect(stepsOf("rebooked").map(({ bookingItemId }) => bookingItemId)).toHaveLength(3);
+    const found = (await findBookingWithItems(getDb(), booked.bookingId))!;
+    const steps = presentTeamHistory(await getBookingDetails(getDb(), found));
+    for (const { entity, bookingItemId } of steps)
+      expect(itemIds.includes(bookingItemId ?? "")).toBe(entity === "reservation");
+    const firstBooked = steps.filter(({ to: state, reason }) => state === "booked" && reason !== "rebooked");
+    expect(firstBooked.map(({ bookingItemId }) => bookingItemId).toSorted()).toEqual(itemIds);
   });
 
   test("one mail says what each of them was before", async () => {

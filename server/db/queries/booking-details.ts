@@ -1,3 +1,4 @@
+import { reservationIdsOf } from "../../domain/reservations-of-item.ts";
 import type { Db } from "../connection.ts";
 import type { HistoryTable, PaymentAttemptTable, RefundTable } from "../schema.ts";
 import type { BookingWithItems } from "./booking.ts";
@@ -11,7 +12,7 @@ export interface BookingDetails extends BookingWithItems {
   readonly attempts: readonly PaymentAttemptTable[];
   readonly refunds: readonly RefundTable[];
   readonly reviewedItemIds: ReadonlySet<string>;
-  /** Steps of the booking, its reservations and its payment attempts, the oldest first. */
+  /** Steps of the booking, of its reservations, also of those before a rebooking, and of its payment attempts. */
   readonly history: readonly HistoryTable[];
 }
 
@@ -28,7 +29,7 @@ export async function getBookingDetails(db: Db, found: BookingWithItems): Promis
   ]);
   const history = await listHistory(db, [
     booking.id,
-    ...items.map(({ reservation }) => reservation.id),
+    ...items.flatMap(({ reservation }) => reservationIdsOf(reservation)),
     ...attempts.map(({ id }) => id),
   ]);
   return { ...found, attempts, refunds, reviewedItemIds, history };

@@ -3,6 +3,7 @@ import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import type { TranslatedLocale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
+import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import { languageOfAddress } from "./language-of-address.ts";
 import { requestPage } from "../../security/request-link.ts";
 import { instantAt } from "../../clock.ts";
@@ -104,6 +105,6 @@ function linesOf(
     activityTitle,
     offer.label,
     when,
-    lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(", "),
+    lines.map(({ label, quantity }) => ticketCount(quantity, label)).join(", "),
   ].filter((line) => line !== "");
 }

@@ -25,12 +25,12 @@ onBothDatabases("a booking's history", (getDb) => {
 
   async function shown(bookingId: string) {
     const found = (await findBookingWithItems(getDb(), bookingId))!;
-    const { attempts, history } = await getBookingDetails(getDb(), found);
+    const details = await getBookingDetails(getDb(), found);
     return {
       buyers: (await readManagedBooking(shop.services, found)).history.map(({ state, amount }) =>
         amount ? `${state} ${amount.amount}` : state,
       ),
-      teams: presentTeamHistory(history, attempts).map(({ entity, to }) => `${entity} ${to}`),
+      teams: presentTeamHistory(details).map(({ entity, to }) => `${entity} ${to}`),
     };
   }
 
