@@ -1,6 +1,6 @@
 import type { PersonalizedValue } from "../../sdk/contracts/personalized-value.ts";
 import type { PlannedTrip } from "../../sdk/contracts/transport.ts";
-import type { Locale } from "../../sdk/contracts/locale.ts";
+import type { Locale, MainLocale } from "../../sdk/contracts/locale.ts";
 import type { Audience, PersonalizationField } from "../../sdk/contracts/offer.ts";
 
 /** What a hold freezes (RULES 5): later changes of the catalogue don't affect it. Amounts in Rappen. */
@@ -56,8 +56,22 @@ export interface FrozenTrip {
   /** Whether and until when it can be given back, in the buyer's words. */
   readonly conditions: string;
   readonly isDemoTariff: boolean;
+  /** Its names in each main language; unset for what was frozen before these were stored. */
+  readonly names?: Readonly<Record<MainLocale, TripNames>>;
   /** Without the stops between getting on and off. */
   readonly plan: PlannedTrip;
+}
+
+/** What a trip's product, tickets and questions are called in one language, and the page where it is searched again. */
+export interface TripNames {
+  readonly path: string;
+  readonly product: string;
+  readonly description: string;
+  readonly conditions: string;
+  /** Of the reservation's lines, in their order. */
+  readonly lines: readonly string[];
+  /** Of the reservation's fields, in their order. */
+  readonly fields: readonly string[];
 }
 
 /** A change of a booked item to another time or other tickets (RULES 12). */

@@ -11,6 +11,7 @@ import type { Words } from "../domain/catalogue-schema.ts";
 import { fromJson, fromJsonOrNull } from "../json.ts";
 import { inLocale } from "../domain/in-locale.ts";
 import type { ReservationTexts } from "../db/queries/reservation-texts.ts";
+import { tripInLocale } from "../domain/trip-in-locale.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { presentBookedTrip } from "./booked-trip.ts";
 import { activityPath } from "./activity-path.ts";
@@ -111,14 +112,16 @@ function presentLine(
 
 /**
  * What is bought stays as it was frozen (RULES 5); a hold that was made in another language is only called differently.
- * A trip's names are its timetable's and its tariff's: they stay in the buyer's language.
+ * A trip's names are frozen in every main language.
  */
 function inPageLanguage(
   frozen: FrozenReservation,
   row: ReservationRow,
   texts: ReservationTexts | undefined,
 ): FrozenReservation {
-  if (frozen.trip || !texts || mainLocaleOf(texts.locale) === mainLocaleOf(frozen.locale)) return frozen;
+  if (!texts) return frozen;
+  if (frozen.trip) return tripInLocale(frozen, texts.locale);
+  if (mainLocaleOf(texts.locale) === mainLocaleOf(frozen.locale)) return frozen;
   const activity = texts.activities.get(row.activity_id);
   const offer = texts.offers.get(row.offer_id);
   return {

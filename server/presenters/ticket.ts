@@ -10,6 +10,8 @@ import { fromJson } from "../json.ts";
 import type { BookingTable } from "../db/schema.ts";
 import type { TicketDetails } from "../ports/tickets/tickets.ts";
 import { presentTripOnTicket } from "./ticket-trip.ts";
+import type { Locale } from "../../sdk/contracts/locale.ts";
+import { tripInLocale } from "../domain/trip-in-locale.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 
 export interface TicketSurroundings {
@@ -19,15 +21,18 @@ export interface TicketSurroundings {
   readonly now: string;
   /** A JPEG, where one is at hand. */
   readonly picture: Buffer | null;
+  /** Of the mail that it comes with: a trip's names are in its language. Unset: as it was reserved. */
+  readonly locale?: Locale;
 }
 
 /** Everything that stands on the ticket of an item, from what was frozen alone. */
 export function presentTicket(
   booking: BookingTable,
   { item, reservation }: BookedItem,
-  { shopOrigin, brand, now, picture }: TicketSurroundings,
+  { shopOrigin, brand, now, picture, locale }: TicketSurroundings,
 ): TicketDetails {
-  const frozen = fromJson<FrozenReservation>(reservation.frozen);
+  const own = fromJson<FrozenReservation>(reservation.frozen);
+  const frozen = tripInLocale(own, locale ?? own.locale);
   const buyer = fromJson<Buyer>(booking.contact);
   const freeUntil = freeCancellationUntil(frozen.slot, Date.parse(now));
   return {

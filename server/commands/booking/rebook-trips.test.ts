@@ -10,9 +10,11 @@ import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { AppError } from "../../errors.ts";
+import { mailOf } from "../../jobs/mails/mail-of.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import type { FareOffer } from "../../ports/fares/fares.ts";
 import { presentTeamHistory } from "../../presenters/team-history.ts";
+import { paid } from "../../testing/booked.ts";
 import { reservationBody } from "../../testing/bookings.ts";
 import { openShopWithTrips, tripBack, tripPrice, tripThere, type ShopWithTrips } from "./rebook-trips.fixture.ts";
 
@@ -172,6 +174,17 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
     expect(shop.mails.at(-1)!.text).toContain(
       "Does not fit any more: Zürich HB – Bern, Thu 10 December 2026, 13:00. It goes with Boat Trip",
     );
+  });
+
+  test("a mail names the tickets of a trip in its own language, whatever that of the trip's page was", async () => {
+    const { reservation, cart } = await shop.done(createReservation, { body: to("2026-12-08", "10:00") });
+    const body = await shop.tripBody(there, cart.cartId, reservation.bookingItemId);
+    await shop.done(createTransportReservation, { body: { ...body, locale: "de_CH" } });
+    const bookingId = await paid(shop, shop, cart.cartId);
+    const { text } = (await mailOf(shop.services, "mail", "booking_confirmed", { bookingId }))!;
+    expect(text).toContain("Single ticket");
+    expect(text).not.toContain("Einzelbillett");
+    expect(text).not.toContain("Erwachsene");
   });
 
   test("leaves trips as they are where the request has none", async () => {

@@ -1,10 +1,11 @@
 import type * as v from "valibot";
 import type { TransportReservationRequest } from "../../../sdk/contracts/requests/transport.ts";
+import { mainLocales, type MainLocale } from "../../../sdk/contracts/locale.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { transportOfferId, type Leg, type PlannedTrip } from "../../../sdk/contracts/transport.ts";
 import { minute, msOf } from "../../clock.ts";
 import type { SlotRow } from "../../db/queries/slot.ts";
-import type { FrozenReservation } from "../../domain/frozen.ts";
+import type { FrozenReservation, TripNames } from "../../domain/frozen.ts";
 import { inLocale } from "../../domain/in-locale.ts";
 import { presentFareField } from "../../presenters/transport.ts";
 import { freezeLine, freezeSlot } from "../reservation/freeze.ts";
@@ -24,8 +25,12 @@ export function freezeTrip(
 ): FrozenReservation {
   const { locale } = request;
   const { product } = offer;
-  const lines = chosen.map((each) => freezeLine(each, request, false));
-  const named = nameTravelClass(offer, lines, locale);
+  const named = nameTravelClass(
+    offer,
+    chosen.map((each) => freezeLine(each, request, false)),
+    locale,
+  );
+  const namesIn = (each: MainLocale) => [each, tripNames(trip, offer, chosen, each)] as const;
   return {
     locale,
     mappedId: transportOfferId,
@@ -52,8 +57,28 @@ export function freezeTrip(
       productId: product.id,
       conditions: inLocale(product.conditions, locale),
       isDemoTariff: product.isDemo,
+      names: Object.fromEntries(mainLocales.map(namesIn)) as Record<MainLocale, TripNames>,
       plan: { ...trip, legs: trip.legs.map(withoutIntermediates) },
     },
+  };
+}
+
+function tripNames(
+  trip: PlannedTrip,
+  offer: TripForSale["offer"],
+  chosen: readonly Chosen[],
+  locale: MainLocale,
+): TripNames {
+  const { product } = offer;
+  const lines = chosen.map((each) => freezeLine(each, { locale }, false));
+  const named = nameTravelClass(offer, lines, locale);
+  return {
+    path: searchPath(trip, locale),
+    product: named.label,
+    description: inLocale(product.description, locale),
+    conditions: inLocale(product.conditions, locale),
+    lines: named.lines.map(({ label }) => label),
+    fields: product.fields.map((field) => presentFareField(field, locale).label),
   };
 }
 

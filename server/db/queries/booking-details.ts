@@ -12,7 +12,7 @@ export interface BookingDetails extends BookingWithItems {
   readonly attempts: readonly PaymentAttemptTable[];
   readonly refunds: readonly RefundTable[];
   readonly reviewedItemIds: ReadonlySet<string>;
-  /** Steps of the booking, of its reservations, also of those before a rebooking, and of its payment attempts. */
+  /** Steps of the booking, of its reservations, before a rebooking too, and of its payments, oldest first. */
   readonly history: readonly HistoryTable[];
 }
 

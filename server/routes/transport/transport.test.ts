@@ -170,6 +170,41 @@ onBothDatabases("trips by public transport", (getDb) => {
     expect(await namesOf({ productId: "upgrade", selection: [upgrade] })).toEqual(["Class upgrade", "Adult"]);
   });
 
+  test("a basket names a trip's tickets in the language of its page; what was frozen without names stays", async () => {
+    const adult = { ticketCategoryId: await idOf("single", "Adult", "1st_class"), numGuests: 1 };
+    const dog = { ticketCategoryId: await idOf("single", "Dog", "2nd_class"), numGuests: 1 };
+    const { cart, reservation } = await reserved({ selection: [adult, dog], locale: "en_CH" });
+    const { cartId } = cart;
+    const namesIn = async (locale: "en_CH" | "de_CH") => {
+      const { reservations } = await shop.done(getCart, { params: { cartId }, query: { locale } });
+      const { ticketReservations, totalPrice, trip } = reservations[0]!;
+      expect(totalPrice).toEqual(reservation.totalPrice);
+      return [
+        ticketReservations[0]!.offer.label,
+        ...ticketReservations.map(({ ticketCategory }) => ticketCategory.label.formatted),
+        trip!.conditions,
+      ];
+    };
+    const english = ["Single ticket, 1st class", "Adult", "Dog", reservation.trip!.conditions];
+    expect(await namesIn("en_CH")).toEqual(english);
+    const german = await namesIn("de_CH");
+    expect(german.slice(0, 3)).toEqual(["Einzelbillett, 1. Klasse", "Erwachsene", "Hund"]);
+    expect(german[3]).not.toBe(english[3]);
+    const row = await getDb()
+      .selectFrom("reservation")
+      .select("frozen")
+      .where("id", "=", reservation.reservationId)
+      .executeTakeFirstOrThrow();
+    const frozen = JSON.parse(row.frozen) as { trip: { names?: object } };
+    delete frozen.trip.names;
+    await getDb()
+      .updateTable("reservation")
+      .set({ frozen: JSON.stringify(frozen) })
+      .where("id", "=", reservation.reservationId)
+      .execute();
+    expect(await namesIn("de_CH")).toEqual(english);
+  });
+
   test("[R10] a rebate takes nothing off a trip", async () => {
     const { cart } = await reserved();
     await getDb()
