@@ -9,11 +9,9 @@ import { notFound } from "../../errors.ts";
 import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import type { Services } from "../../services.ts";
 import type { Session } from "../../domain/session.ts";
-import { cancelItem, notCancellable } from "./cancel-item.ts";
+import { cancelEach, settleCancelled } from "./cancel-each.ts";
+import { notCancellable } from "./cancel-item.ts";
 import { whyNotCancellable } from "../../domain/cancel-rule.ts";
-import { settleAnswered } from "./confirm-request.ts";
-import { announce } from "../outbox.ts";
-import { executeRefunds } from "../refund/refund.ts";
 import { isOnRequest } from "../../domain/request-state.ts";
 
 type ItemsCancellation = Omit<ParsedInput<typeof cancelItemsCall>["body"], "token">;
@@ -34,7 +32,7 @@ export async function cancelItems(
   const { db, clock } = services;
   const at = instantAt(clock.now());
   const cancellation = { by: session.isAdmin ? "team" : "customer", reason, ignoresCutOff: session.isAdmin } as const;
-  const { answer, attemptId, isRequestOver } = await transact(db, async (trx) => {
+  const { answer, together } = await transact(db, async (trx) => {
     await lockRow(trx, "booking", bookingId);
     const found = await findBookingWithItems(trx, bookingId);
     const named = found?.items.filter(({ item }) => bookingItemIds.includes(item.id)) ?? [];
@@ -52,10 +50,13 @@ export async function cancelItems(
     const order = named.toSorted(
       (one, other) => Number(isOnRequest(one.reservation)) - Number(isOnRequest(other.reservation)),
     );
-    const cancelled = [];
-    for (const { item } of order)
-      cancelled.push({ bookingItemId: item.id, ...(await cancelItem(trx, bookingId, item.id, cancellation, at)) });
-    const ofNow = cancelled.filter(({ isNew }) => isNew).map(({ bookingItemId }) => bookingItemId);
+    const together = await cancelEach(
+      trx,
+      bookingId,
+      order.map(({ item }) => ({ itemId: item.id, cancellation })),
+      at,
+    );
+    const { cancelled } = together;
     const made: ItemsCancelled = {
       bookingId,
       status: cancelled.at(-1)?.status ?? found.booking.state,
@@ -66,14 +67,9 @@ export async function cancelItems(
         refundWay,
       })),
     };
-    if (ofNow.length > 0) await announce(trx, "booking_cancelled", bookingId, at, ofNow);
     await storeAnswer(trx, idempotency, made, at);
-    return {
-      answer: made,
-      attemptId: cancelled.find((each) => each.attemptId !== null)?.attemptId ?? null,
-      isRequestOver: cancelled.some((each) => each.isRequestOver),
-    };
+    return { answer: made, together };
   });
-  if (attemptId) await (isRequestOver ? settleAnswered : executeRefunds)(services, attemptId);
+  await settleCancelled(services, together);
   return answer;
 }

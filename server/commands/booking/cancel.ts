@@ -11,10 +11,7 @@ import { notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { canAccess, requireAdmin, type Session } from "../../domain/session.ts";
 import { storeAnswer, type Idempotency } from "../idempotency.ts";
-import { announce } from "../outbox.ts";
-import { executeRefunds } from "../refund/refund.ts";
-import { cancelItem } from "./cancel-item.ts";
-import { settleAnswered } from "./confirm-request.ts";
+import { cancelEach, settleCancelled } from "./cancel-each.ts";
 
 export type Cancellation = Omit<ParsedInput<typeof cancelBooking>["body"], "token"> & {
   /** Trips that go with the item, and are cancelled with it at the rule's amount. */
@@ -49,36 +46,30 @@ export async function cancel(
   if (!known || !(session.isAdmin || canAccess(known.distributor_id, session))) throw notFound("booking_not_found");
   const bookingId = known.booking_id;
 
-  const { answer, attemptId, isRequestOver } = await transact(db, async (trx) => {
+  const { answer, together } = await transact(db, async (trx) => {
     await lockRow(trx, "booking", bookingId);
     const common = { reason: request.reason, ignoresCutOff: session.isAdmin };
     const ofTrips = { ...common, by: by === "supplier" ? "team" : by } as const;
     const { tripIds, isRequested } = await tripsOfItem(trx, bookingId, request);
-    const trips = tripIds.map((id) => ({ id, cancellation: ofTrips }));
-    const item = { id: itemId, cancellation: { ...common, by, amount: request.amount } as const };
+    const trips = tripIds.map((id) => ({ itemId: id, cancellation: ofTrips }));
+    const item = { itemId, cancellation: { ...common, by, amount: request.amount } as const };
     // Of a request the item comes last: without it the trips would be booked, and cancelled right after.
     const order = isRequested ? [...trips, item] : [item, ...trips];
-    const cancelled = [];
-    for (const { id, cancellation } of order) {
-      const { status, refund, refundWay, ...due } = await cancelItem(trx, bookingId, id, cancellation, at);
-      cancelled.push({ made: { bookingId, bookingItemId: id, status, refund: money(refund), refundWay }, ...due });
-    }
+    const together = await cancelEach(trx, bookingId, order, at);
+    const cancelled = together.cancelled.map(({ bookingItemId, status, refund, refundWay, isNew }) => ({
+      isNew,
+      made: { bookingId, bookingItemId, status, refund: money(refund), refundWay },
+    }));
     const ofNow = cancelled.filter(({ isNew }) => isNew);
     const ofItem = cancelled.find(({ made }) => made.bookingItemId === itemId)!.made;
     const made = { ...ofItem, status: cancelled.at(-1)!.made.status };
     if (ofNow.length > 0) {
-      const itemIds = ofNow.map((each) => each.made.bookingItemId);
-      await announce(trx, "booking_cancelled", bookingId, at, itemIds);
       for (const each of ofNow) await alongside(trx, each.made, at);
       await storeAnswer(trx, idempotency, made, at);
     }
-    return {
-      answer: made,
-      attemptId: cancelled.find((each) => each.attemptId !== null)?.attemptId ?? null,
-      isRequestOver: cancelled.some((each) => each.isRequestOver),
-    };
+    return { answer: made, together };
   });
-  if (attemptId) await (isRequestOver ? settleAnswered : executeRefunds)(services, attemptId);
+  await settleCancelled(services, together);
   return answer;
 }
 
