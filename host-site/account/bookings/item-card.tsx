@@ -80,7 +80,7 @@ export function ItemCard({
           </Detail>
         )}
         {goesWith.length > 0 && (
-          <Detail name={words.goesWith}>
+          <Detail name={words.goesWith} isWide>
             {goesWith.map(({ bookingItemId, reservation: other }) => (
               <span key={bookingItemId} className="block">
                 {other.activityTitle}, {startInWords(other, locale)}

@@ -182,6 +182,7 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
     await shop.done(createTransportReservation, { body: { ...body, locale: "de_CH" } });
     const bookingId = await paid(shop, shop, cart.cartId);
     const { text } = (await mailOf(shop.services, "mail", "booking_confirmed", { bookingId }))!;
+    expect(text).toContain("Attached: your tickets, each with an entry for your calendar.");
     expect(text).toContain("Single ticket");
     expect(text).not.toContain("Einzelbillett");
     expect(text).not.toContain("Erwachsene");

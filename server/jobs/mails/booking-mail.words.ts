@@ -16,6 +16,8 @@ export interface MailWords {
   readonly total: string;
   readonly manage: string;
   readonly attached: string;
+  /** The same of several tickets. */
+  readonly attachedSeveral: string;
   readonly closing: string;
   /** In place of a kind's own lead, where no money was taken, or a refund of it has not gone through. */
   readonly leads: Record<Exclude<MailPayment, "taken">, Partial<Record<MailKind, string>>>;
@@ -209,6 +211,7 @@ export const words: MailWords = {
   total: "Total",
   manage: "Look at or change your booking",
   attached: "Attached: your ticket and an entry for your calendar.",
+  attachedSeveral: "Attached: your tickets, each with an entry for your calendar.",
   closing: "Have a good time. Your {shop} team",
   before: "Before the change",
   refund: {

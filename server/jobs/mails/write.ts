@@ -118,7 +118,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ...changeOf(details),
     ...missedTexts(words, details),
     ...(isInvitation ? [] : [`${total}: ${details.total}`]),
-    ...(isConfirmed ? [words.attached] : []),
+    ...(isConfirmed ? [items.length > 1 ? words.attachedSeveral : words.attached] : []),
   ];
   const action = isInvitation ? words.review : words.manage;
   // Only buyers with tickets travel.
