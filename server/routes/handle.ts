@@ -42,6 +42,8 @@ export interface HandleOptions<C extends Call> {
   readonly tag?: (input: HandlerInput<C>) => Promise<string>;
   /** The largest body (bytes), where a call needs more than others (`bodyLimit`). */
   readonly bodyLimit?: number;
+  /** Of an idempotent call: throws where the stored answer to a key is true no more. */
+  readonly checkStored?: (answer: CallAnswer<C>) => Promise<void>;
   /** A limit of its own for each address, in the place of the general one. */
   readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
 }
@@ -91,7 +93,13 @@ export function handle<C extends Call>(
       reply.header("cache-control", options.isPrivate ? "private, no-cache" : cachePolicyOf(options.maxAge));
       if (options.tag && sendTag(request, reply, await options.tag(input))) return reply.code(304).send();
       const answer = input.idempotency
-        ? await runOnce(services, input.idempotency, () => act(input))
+        ? await runOnce<CallAnswer<C> | JsonAnswer>(
+            services,
+            input.idempotency,
+            () => act(input),
+            // Only an answer of the call is stored.
+            (stored) => options.checkStored?.(stored as CallAnswer<C>) ?? Promise.resolve(),
+          )
         : await act(input);
       return answer instanceof JsonAnswer ? sendJson(request, reply, answer) : answer;
     },

@@ -2,13 +2,14 @@ import { assign, fromPromise } from "xstate";
 import { noAnswer } from "../../client/api-error.ts";
 import { listAvailabilities, personalizationFields, releaseOffer } from "../../contracts/calls/offer.ts";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
+import { takeAttempt } from "../../machines/_setup/attempt.ts";
 import { openSlots } from "../../machines/booking/choices.rules.ts";
 import { affiliateData } from "../_kit/affiliate-data.ts";
 import { storeAttribution } from "../_kit/attribution.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./full-input.ts";
-import { attemptGuards, attemptOf, hasOtherAttempt, mayStillHold } from "../../machines/booking/reserve.rules.ts";
-import { reserveFailureOf } from "../../machines/booking/failure.rules.ts";
+import { attemptGuards, attemptOf, hasOtherAttempt } from "../../machines/booking/reserve.rules.ts";
+import { isHoldEnded, reserveFailureOf } from "../../machines/booking/failure.rules.ts";
 import { loadSimilar } from "../../parts/similar/load-similar.ts";
 import { cartEmptied } from "./cart-emptied.ts";
 import { basketUrl, confirmationUrl } from "./connect/restore-url.ts";
@@ -78,11 +79,11 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       reserve: fromPromise(async ({ input: { request: body, key } }) => {
         const { createReservation } = await reservations();
         const ofLink = address.query("bookingRun") === null ? null : await import("./reservation-key.ts");
-        const held = await client.send(
-          createReservation,
-          { body },
-          { idempotencyKey: ofLink?.reservationKey(body, key, now()) ?? key },
-        );
+        const idempotencyKey = ofLink?.reservationKey(body, key, now()) ?? key;
+        const held = await client.send(createReservation, { body }, { idempotencyKey }).catch((cause: unknown) => {
+          if (isHoldEnded(cause)) ofLink?.removeReservationKey();
+          throw cause;
+        });
         ofLink?.removeReservationKey();
         return { reservationId: held.reservationId, cartId: held.cart.cartId };
       }),
@@ -125,10 +126,10 @@ export function implementBooking(services: Services): Parameters<(typeof booking
     actions: {
       takeKey: assign({ key: ({ context }) => context.key ?? services.newKey() }),
       takeAttempt: assign(({ context }, { isFresh }) => {
-        if (context.attempt && mayStillHold(context.attempt, now())) return {};
-        const cartId = isFresh ? null : storage.get(cartIdKey);
-        const sent = { cartId, doCreateCart: cartId === null, ...affiliateData(services) };
-        return { attempt: attemptOf(context, services.newKey(), now(), sent) };
+        const page = { now, newKey: services.newKey, storedCartId: () => storage.get(cartIdKey) };
+        return takeAttempt(context, isFresh, page, (key, sentAt, cart) =>
+          attemptOf(context, key, sentAt, { ...cart, ...affiliateData(services) }),
+        );
       }),
       adoptCart: (_, { cartId }) => {
         storage.set(cartIdKey, cartId);

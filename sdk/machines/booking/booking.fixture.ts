@@ -10,6 +10,7 @@ import type {
   TicketCategory,
 } from "../../contracts/offer.ts";
 import type { PreviewActors } from "../_preview/preview.types.ts";
+import { takeAttempt } from "../_setup/attempt.ts";
 import { bookingMachine } from "./booking.machine.ts";
 import { reservationOf } from "../cart/cart.fixture.ts";
 import { attemptOf } from "./reserve.rules.ts";
@@ -309,9 +310,12 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
     actions: {
       takeKey: assign({ key: ({ context }) => context.key ?? `key-${++keys}` }) as never,
       takeAttempt: assign(({ context }: { context: BookingContext }, { isFresh }: { isFresh: boolean }) =>
-        context.attempt
-          ? {}
-          : { attempt: attemptOf(context, `key-${++keys}`, Date.now(), { cartId: isFresh ? null : "stored" }) },
+        takeAttempt(
+          context,
+          isFresh,
+          { now: () => Date.now(), newKey: () => `key-${++keys}`, storedCartId: () => "stored" },
+          (key, sentAt, cart) => attemptOf(context, key, sentAt, cart),
+        ),
       ) as never,
       adoptCart: (_, { cartId }) => void log.push(`adopt ${cartId}`),
       refreshCart: () => void log.push("refresh cart"),

@@ -1,6 +1,6 @@
 import { mostTripsOfItem } from "../../contracts/trips-of-item.ts";
-import { longestHold } from "../../contracts/hold-times.ts";
 import type { ReservationRequest } from "../../contracts/requests/cart.ts";
+import { mayStillHold } from "../_setup/attempt.ts";
 import type { BookingContext, ReservationAttempt } from "./booking.types.ts";
 import { guestsOf, valuesOf } from "./personalization.rules.ts";
 import { oldestReservedChild } from "./readiness.rules.ts";
@@ -16,10 +16,6 @@ export function attemptOf(
   const request = reservationRequest(context);
   return { key, sentAt, selection: JSON.stringify(request), request: { ...request, ...sent } };
 }
-
-/** Whether what an attempt may have reserved can still be held: its key is answered from memory much longer. */
-export const mayStillHold = ({ sentAt }: Pick<ReservationAttempt, "sentAt">, now: number): boolean =>
-  now - sentAt < longestHold;
 
 /**
  * The guards of an attempt without an answer, by the page's clock: one whose hold has ended is settled no more, as its

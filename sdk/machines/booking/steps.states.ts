@@ -3,7 +3,7 @@ import { paymentIsOpen, reserveFailed, reserving, settlingBefore } from "./reser
 import type { BookingContext, BookingError } from "./booking.types.ts";
 import { bookingSetup, selectionToRestore } from "./booking.setup.ts";
 import { hasRequestedTickets } from "./choices.rules.ts";
-import { bookingErrorFrom, reserveFailureOf } from "./failure.rules.ts";
+import { bookingErrorFrom, isHoldEnded, reserveFailureOf } from "./failure.rules.ts";
 import { date, failed, setsError, opening, emitsStep } from "./preview.states.ts";
 import { moveErrorOf, rebookInput, rebookErrorOf, submittedMove } from "./rebooking.rules.ts";
 import { type RebookQuote } from "./booking.types.ts";
@@ -314,6 +314,13 @@ export const steps = bookingSetup.createStateConfig({
           invoke: {
             ...reserving,
             onError: [
+              /** Its hold has ended since: the same selection is reserved anew, with a new key. */
+              {
+                guard: ({ event }: { event: { error: unknown } }) => isHoldEnded(event.error),
+                target: "reserving",
+                reenter: true,
+                actions: "dropAttempt",
+              },
               {
                 guard: { type: "lostAdopted", params: ({ event }: { event: { error: unknown } }) => event.error },
                 target: "reserving",

@@ -188,6 +188,31 @@ describe("a reservation whose answer was lost, and a trip that is added before t
     expect(actor.getSnapshot().context).toMatchObject({ reserved: { reservationId: "reservation of key-2" } });
   });
 
+  test("are held anew with a new key where the first key answers that its hold has ended", async () => {
+    const { reserve, live } = server(1);
+    const { actor, log, settle } = await play({
+      ...widerWorld(),
+      reserve: (input) => {
+        if (log.filter((line) => line.startsWith("reserve")).length === 2) throw { status: 409, code: "hold_expired" };
+        return reserve(input);
+      },
+    });
+    for (const event of [{ type: "date.choose", date }, ...reserveSlot, { type: "next" }] as const) {
+      actor.send(event);
+      await settle();
+    }
+    expect(log.filter((line) => line.startsWith("reserve"))).toEqual([
+      "reserve key-1",
+      "reserve key-1",
+      "reserve key-2",
+    ]);
+    expect(live()).toContain("reservation of key-2");
+    expect(actor.getSnapshot().context).toMatchObject({
+      error: null,
+      reserved: { reservationId: "reservation of key-2" },
+    });
+  });
+
   test("are still one hold where the answers to both are lost", async () => {
     const { reserve, live } = server(1, 3);
     const { actor, settle } = await reserveWithTrip({ reserve });

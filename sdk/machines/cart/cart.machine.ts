@@ -99,6 +99,13 @@ const reholding = cartSetup.createStateConfig({
     },
     onError: [
       {
+        /** What an earlier attempt has held, whose answer was lost, has ended: another key holds anew. */
+        guard: ({ event }) => failureOf(event.error).code === "hold_expired",
+        target: "reholding",
+        reenter: true,
+        actions: "countRefusal",
+      },
+      {
         guard: { type: "isPaymentOpen", params: ({ event }) => failureOf(event.error) },
         target: "requesting",
         actions: [

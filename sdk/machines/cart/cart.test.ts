@@ -359,6 +359,26 @@ describe("the cart", () => {
     expect(new Set(keys).size).toBe(count);
   });
 
+  test("holds again with a new key where the first one answers that its hold has ended", async () => {
+    const keys: string[] = [];
+    const { actor } = start({
+      load: [
+        async () => loaded(cartOf([], { expired: [reservationOf("old")] })),
+        async () => loaded(cartOf([reservationOf("new")])),
+      ],
+      rehold: (key) => {
+        keys.push(key);
+        return keys.length === 1
+          ? Promise.reject({ status: 409, code: "hold_expired" })
+          : Promise.resolve(reheld("new"));
+      },
+    });
+    await settled(actor, "empty");
+    actor.send({ type: "cart.rehold", reservationId: "old" });
+    expect((await settled(actor, "ready")).error).toBeNull();
+    expect(new Set(keys).size).toBe(2);
+  });
+
   test("reports a changed price after holding again", async () => {
     const { actor } = start({
       load: [

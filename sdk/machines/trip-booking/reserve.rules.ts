@@ -61,7 +61,10 @@ export function requestOf(context: TripBookingContext): Omit<TransportReservatio
   };
 }
 
-/** A new attempt to reserve the selection at `sentAt` (ms), in a cart that is known or to be made. */
+/**
+ * A new attempt to reserve the selection at `sentAt` (ms), in a cart that is known or to be made: a new one is without
+ * the item that the trip was to go with.
+ */
 export function attemptOf(
   context: TripBookingContext,
   key: string,
@@ -69,7 +72,9 @@ export function attemptOf(
   cart: Pick<TransportReservationRequest, "doCreateCart" | "cartId">,
 ): TripAttempt {
   const request = requestOf(context);
-  return { key, sentAt, selection: JSON.stringify(request), request: { ...request, ...cart } };
+  const { withBookingItemId: _, ...alone } = request;
+  const sent = cart.cartId === null ? alone : request;
+  return { key, sentAt, selection: JSON.stringify(request), request: { ...sent, ...cart } };
 }
 
 /** Whether an attempt without an answer was made of another selection than the current one. */

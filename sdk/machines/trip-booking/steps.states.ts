@@ -1,6 +1,6 @@
 import { and } from "xstate";
 import { sending, settling } from "../_setup/settling.ts";
-import { reserveFailureOf } from "../booking/failure.rules.ts";
+import { isHoldEnded, reserveFailureOf } from "../booking/failure.rules.ts";
 import { isAdultMissing } from "./reserve.rules.ts";
 import { productIdsOf } from "./tickets.rules.ts";
 import type { TransportProduct } from "../../contracts/transport.ts";
@@ -287,6 +287,13 @@ export const steps = tripBookingSetup.createStateConfig({
           invoke: {
             ...reserving,
             onError: [
+              /** Its hold has ended since: the same selection is reserved anew, with a new key. */
+              {
+                guard: ({ event }: { event: { error: unknown } }) => isHoldEnded(event.error),
+                target: "reserving",
+                reenter: true,
+                actions: "dropAttempt",
+              },
               {
                 guard: { type: "lostAdopted", params: ({ event }: { event: { error: unknown } }) => event.error },
                 target: "reserving",

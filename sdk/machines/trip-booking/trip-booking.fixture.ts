@@ -3,6 +3,7 @@ import type { Reservation } from "../../contracts/cart.ts";
 import { money } from "../../contracts/money.ts";
 import type { TicketCategory } from "../../contracts/offer.ts";
 import type { TransportProduct, Trip } from "../../contracts/transport.ts";
+import { takeAttempt } from "../_setup/attempt.ts";
 import { trip } from "../transport/transport.fixture.ts";
 import { attemptOf } from "./reserve.rules.ts";
 import { tripBookingMachine } from "./trip-booking.machine.ts";
@@ -58,7 +59,7 @@ export const categories: TicketCategory[] = [
   category(9, { audience: "any", discountType: "dog", categoryTypeKey: null, price: money(1700) }),
 ];
 
-const input: TripBookingInput = {
+export const tripInput: TripBookingInput = {
   trip: trip("10:34"),
   withItem: null,
   replaces: null,
@@ -108,14 +109,12 @@ export function openBooking(
       actors,
       actions: {
         takeAttempt: assign(({ context }: { context: TripBookingContext }, { isFresh }: { isFresh: boolean }) =>
-          context.attempt
-            ? {}
-            : {
-                attempt: attemptOf(context, `key-${calls.length}`, 0, {
-                  cartId: isFresh ? null : "c0",
-                  doCreateCart: isFresh,
-                }),
-              },
+          takeAttempt(
+            context,
+            isFresh,
+            { now: () => 0, newKey: () => `key-${calls.length}`, storedCartId: () => "c0" },
+            (key, sentAt, cart) => attemptOf(context, key, sentAt, cart),
+          ),
         ),
         adoptCart: (_: unknown, { cartId }: { cartId: string }) => void effects.push(`adopt ${cartId}`),
         refreshCart: () => void effects.push("refresh"),
@@ -130,7 +129,7 @@ export function openBooking(
         },
       },
     } as never),
-    { input: { ...input, ...changes } },
+    { input: { ...tripInput, ...changes } },
   );
   actor.on("*", (event) => emitted.push(event));
   actor.start();

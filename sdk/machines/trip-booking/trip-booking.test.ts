@@ -327,6 +327,38 @@ describe("reserving", () => {
       expect(second.context().reserved).toMatchObject({ reservationId: live()[0] });
     });
 
+    test("and whose key answers that its hold has ended: is held anew with a new key", async () => {
+      const answers = [
+        () => Promise.reject(refused(0, "unreachable")),
+        () => Promise.reject(refused(409, "hold_expired")),
+        () => ({ reservationId: "r2", cartId: "c1", bookingItemId: "i2", price: 3400 }),
+      ];
+      const booking = await atTotal({ reserve: () => answers.shift()!() });
+      for (const event of [next, next] as const) {
+        booking.send(event);
+        await booking.settle();
+      }
+      const [lost, again, anew] = booking.called("reserve");
+      expect(again.key).toBe(lost.key);
+      expect(anew).toMatchObject({ request: lost.request });
+      expect(anew.key).not.toBe(lost.key);
+      expect(booking.context()).toMatchObject({ reserved: { reservationId: "r2" }, error: null });
+    });
+
+    test("and whose cart is gone: is in a new cart, without the item that it was to go with", async () => {
+      const answers = [
+        () => Promise.reject(refused(404, "cart_not_found")),
+        () => ({ reservationId: "r2", cartId: "c2", bookingItemId: "i2", price: 3400 }),
+      ];
+      const booking = await atTotal({ reserve: () => answers.shift()!() }, { withItem: "i0" });
+      booking.send(next);
+      await booking.settle();
+      const [first, second] = booking.called("reserve").map(({ request }) => request);
+      expect(first).toMatchObject({ cartId: "c0", doCreateCart: false, withBookingItemId: "i0" });
+      expect(second).toMatchObject({ cartId: null, doCreateCart: true });
+      expect(second).not.toHaveProperty("withBookingItemId");
+    });
+
     test("and whose hold has ended meanwhile: is held anew", async () => {
       const answers = [
         () => Promise.reject(refused(0, "unreachable")),

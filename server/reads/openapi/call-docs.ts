@@ -210,6 +210,7 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
       "personalization_invalid",
       "cart_not_found",
       "reservation_not_found",
+      "hold_expired",
       "payment_open",
       "too_many_requests",
     ],
@@ -217,7 +218,14 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   createReservation: {
     group: "cart",
     summary: "Holds seats for 30 minutes, in a new cart or in one that is there. activityId is the mapped id.",
-    errors: ["cart_not_found", "reservation_not_found", "payment_open", ...reserving, "too_many_requests"],
+    errors: [
+      "cart_not_found",
+      "reservation_not_found",
+      "hold_expired",
+      "payment_open",
+      ...reserving,
+      "too_many_requests",
+    ],
   },
   getReservation: { group: "cart", summary: "One reservation.", errors: ["reservation_not_found"] },
   deleteReservation: {

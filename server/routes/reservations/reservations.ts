@@ -1,5 +1,6 @@
 import { createReservation, deleteReservation, getReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { instantAt } from "../../clock.ts";
+import { checkStillHeld } from "../../commands/reservation/check-still-held.ts";
 import { hold } from "../../commands/reservation/hold.ts";
 import { release } from "../../commands/reservation/release.ts";
 import { findDistributorOfCart } from "../../db/queries/cart.ts";
@@ -15,12 +16,18 @@ export const reservationsRoutes: Routes = (app, services) => {
   const { db, env, clock } = services;
   const limit = limitPerCart(services, "hold");
 
-  handle(app, services, createReservation, async ({ body, session, idempotency }) => {
-    await limit(body.cartId);
-    const held = await hold(services, body, session, idempotency);
-    emit("step", { entity: "reservation", to: "held" });
-    return held;
-  });
+  handle(
+    app,
+    services,
+    createReservation,
+    async ({ body, session, idempotency }) => {
+      await limit(body.cartId);
+      const held = await hold(services, body, session, idempotency);
+      emit("step", { entity: "reservation", to: "held" });
+      return held;
+    },
+    { checkStored: (answer) => checkStillHeld(services, answer) },
+  );
 
   handle(app, services, getReservation, async ({ params, session }) => {
     const row = await findReservation(db, params.reservationId);

@@ -10,6 +10,7 @@ import {
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { PlannedTrip, TimetableFacts } from "../../../sdk/contracts/transport.ts";
 import { msOf } from "../../clock.ts";
+import { checkStillHeld } from "../../commands/reservation/check-still-held.ts";
 import { holdTrip } from "../../commands/transport/hold-trip.ts";
 import { categoryRows } from "../../commands/transport/category-row.ts";
 import { isOnSale, readTrip, readTripForSale } from "../../commands/transport/trip-for-sale.ts";
@@ -89,10 +90,16 @@ export const transportRoutes: Routes = (app, services) => {
     return { fields: offer.product.fields.map((field) => presentFareField(field, body.locale)) };
   });
 
-  handle(app, services, createTransportReservation, async ({ body, session, idempotency }) => {
-    await limit(body.cartId);
-    const held = await holdTrip(services, body, session, idempotency);
-    emit("step", { entity: "reservation", to: "held" });
-    return held;
-  });
+  handle(
+    app,
+    services,
+    createTransportReservation,
+    async ({ body, session, idempotency }) => {
+      await limit(body.cartId);
+      const held = await holdTrip(services, body, session, idempotency);
+      emit("step", { entity: "reservation", to: "held" });
+      return held;
+    },
+    { checkStored: (answer) => checkStillHeld(services, answer) },
+  );
 };

@@ -1,6 +1,7 @@
 import { assign, createActor, fromPromise, type ActorRefFrom } from "xstate";
 import { shopPath } from "../../../contracts/paths.ts";
-import { attemptGuards, mayStillHold } from "../../../machines/booking/reserve.rules.ts";
+import { takeAttempt } from "../../../machines/_setup/attempt.ts";
+import { attemptGuards } from "../../../machines/booking/reserve.rules.ts";
 import { attemptOf, hasOtherAttempt } from "../../../machines/trip-booking/reserve.rules.ts";
 import { tripBookingMachine, type TripBookingMachine } from "../../../machines/trip-booking/trip-booking.machine.ts";
 import type { TripBookingInput } from "../../../machines/trip-booking/trip-booking.types.ts";
@@ -64,13 +65,10 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
     },
     actions: {
       takeAttempt: assign(({ context }, { isFresh }) => {
-        if (context.attempt && mayStillHold(context.attempt, services.now())) return {};
-        const cartId = isFresh ? null : storage.get(cartIdKey);
-        const cart = { cartId, doCreateCart: cartId === null, ...affiliateData(services) };
-        const attempt = attemptOf(context, services.newKey(), services.now(), cart);
-        // A new cart is without the item that the trip was to go with.
-        if (isFresh) delete attempt.request.withBookingItemId;
-        return { attempt };
+        const page = { now: services.now, newKey: services.newKey, storedCartId: () => storage.get(cartIdKey) };
+        return takeAttempt(context, isFresh, page, (key, sentAt, cart) =>
+          attemptOf(context, key, sentAt, { ...cart, ...affiliateData(services) }),
+        );
       }),
       adoptCart: (_, { cartId }) => {
         storage.set(cartIdKey, cartId);

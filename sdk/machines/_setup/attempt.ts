@@ -1,0 +1,34 @@
+import { longestHold } from "../../contracts/hold-times.ts";
+
+/** The cart that an attempt to reserve names: the page's stored one, else a new one. */
+export interface CartOfAttempt {
+  readonly cartId: string | null;
+  readonly doCreateCart: boolean;
+}
+
+/** What an attempt is made with, of the page. */
+export interface AttemptPage {
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly newKey: () => string;
+  readonly storedCartId: () => string | null;
+}
+
+/** Whether what an attempt may have reserved can still be held: its key is answered from memory much longer. */
+export const mayStillHold = ({ sentAt }: { readonly sentAt: number }, now: number): boolean =>
+  now - sentAt < longestHold;
+
+/**
+ * The attempt to reserve, before it is sent: one whose answer was lost is sent again as it was, while it may hold
+ * something; else a new one, which `make` makes. `isFresh` is with a new cart.
+ */
+export function takeAttempt<Attempt extends { readonly sentAt: number }>(
+  { attempt }: { readonly attempt?: Attempt | null },
+  isFresh: boolean,
+  { now, newKey, storedCartId }: AttemptPage,
+  make: (key: string, sentAt: number, cart: CartOfAttempt) => Attempt,
+): { readonly attempt?: Attempt } {
+  if (attempt && mayStillHold(attempt, now())) return {};
+  const cartId = isFresh ? null : storedCartId();
+  return { attempt: make(newKey(), now(), { cartId, doCreateCart: cartId === null }) };
+}
