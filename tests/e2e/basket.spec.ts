@@ -23,6 +23,9 @@ test("two tabs show the same basket, and an item removed in one disappears in th
   await expect(items(page)).toHaveCount(0);
   await other.bringToFront();
   await expect(items(other)).toHaveCount(0);
+  await expect(other.locator("gipfel-basket").getByText(/ist nicht mehr im Warenkorb/)).toBeVisible();
+  await other.getByRole("button", { name: /^Zurücklegen/ }).click();
+  await expect(items(other)).toHaveCount(1);
 });
 
 test("a removal whose answer and the basket's are lost says that it is not known, and shows the truth once online", async ({

@@ -10,7 +10,7 @@ import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/link-to-shop.ts";
 import { confirmationAddress } from "../../parts/cart/confirmation-address.ts";
 import { missedItemsOf } from "../../parts/cart/missed-item.connect.ts";
-import { editorOf } from "../../parts/cart/editor.connect.ts";
+import { editedIn, editorOf } from "../../parts/cart/editor.connect.ts";
 import type { BasketProps, LinkProps } from "./basket.props.ts";
 
 /** The booking widget that restores a link's selection: a drawer that opens where something is missing. */
@@ -42,11 +42,9 @@ export function connectBasket(
   send: (event: BasketEvent) => void,
   services: Services,
 ): BasketProps {
-  const { cart, editing, editsTrip, appearance, link } = snapshot.context;
+  const { cart, editing, appearance, link } = snapshot.context;
   const closeLink = () => send({ type: "link.closed" });
-  const edited =
-    cart?.cart?.reservations.find((one) => one.reservationId === editing) ??
-    (editing !== null && editsTrip ? { reservationId: editing, tripId: "", capiActivityId: 0 } : undefined);
+  const edited = editedIn(cart, editing);
   const { locale, shopOrigin } = services;
   const query = cart?.cartId ? `?cartId=${encodeURIComponent(cart.cartId)}` : "";
   return {

@@ -9,7 +9,7 @@ import { storeAttribution } from "../_kit/attribution.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./full-input.ts";
 import { attemptGuards, attemptOf, hasOtherAttempt } from "../../machines/booking/reserve.rules.ts";
-import { isHoldEnded, reserveFailureOf } from "../../machines/booking/failure.rules.ts";
+import { reserveFailureOf } from "../../machines/booking/failure.rules.ts";
 import { loadSimilar } from "../../parts/similar/load-similar.ts";
 import { cartEmptied } from "./cart-emptied.ts";
 import { basketUrl, confirmationUrl } from "./connect/restore-url.ts";
@@ -79,12 +79,8 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       reserve: fromPromise(async ({ input: { request: body, key } }) => {
         const { createReservation } = await reservations();
         const ofLink = address.query("bookingRun") === null ? null : await import("./reservation-key.ts");
-        const idempotencyKey = ofLink?.reservationKey(body, key, now()) ?? key;
-        const held = await client.send(createReservation, { body }, { idempotencyKey }).catch((cause: unknown) => {
-          if (isHoldEnded(cause)) ofLink?.removeReservationKey();
-          throw cause;
-        });
-        ofLink?.removeReservationKey();
+        const send = (idempotencyKey: string) => client.send(createReservation, { body }, { idempotencyKey });
+        const held = await (ofLink ? ofLink.sendWithStoredKey(send, body, key, now()) : send(key));
         return { reservationId: held.reservationId, cartId: held.cart.cartId };
       }),
       quoteRebook: fromPromise(async ({ input, signal }) => {
@@ -126,8 +122,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
     actions: {
       takeKey: assign({ key: ({ context }) => context.key ?? services.newKey() }),
       takeAttempt: assign(({ context }, { isFresh }) => {
-        const page = { now, newKey: services.newKey, storedCartId: () => storage.get(cartIdKey) };
-        return takeAttempt(context, isFresh, page, (key, sentAt, cart) =>
+        return takeAttempt(context, isFresh, services, (key, sentAt, cart) =>
           attemptOf(context, key, sentAt, { ...cart, ...affiliateData(services) }),
         );
       }),

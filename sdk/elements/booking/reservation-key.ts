@@ -1,3 +1,5 @@
+import { isHoldEnded } from "../../machines/_setup/attempt.ts";
+
 const storageKey = "gipfel.reserving";
 /** Shorter than the server stores an answer, and than a hold lasts (ms). */
 const maximumAge = 10 * 60_000;
@@ -10,10 +12,27 @@ interface StoredKey {
 }
 
 /**
- * The idempotency key of a reservation that a link makes by itself. A reload before the answer runs the link again: the
- * same request to the same cart then has the same key, and the server returns the existing reservation.
+ * Sends a reservation that a link makes by itself. A reload before the answer runs the link again: the same request to
+ * the same cart then has the same key, and the server returns the existing reservation. After the answer, and where
+ * what the key has reserved is not held any more, the next run has a key of its own.
  */
-export function reservationKey(request: object, key: string, now: number): string {
+export async function sendWithStoredKey<Answer>(
+  send: (key: string) => Promise<Answer>,
+  request: object,
+  key: string,
+  now: number,
+): Promise<Answer> {
+  try {
+    const answer = await send(keyOf(request, key, now));
+    removeKey();
+    return answer;
+  } catch (cause) {
+    if (isHoldEnded(cause)) removeKey();
+    throw cause;
+  }
+}
+
+function keyOf(request: object, key: string, now: number): string {
   const body = JSON.stringify(request);
   // Storage throws in a sandboxed frame and where cookies are blocked; then each run has its own key.
   try {
@@ -26,8 +45,7 @@ export function reservationKey(request: object, key: string, now: number): strin
   return key;
 }
 
-/** Removes the key after the answer: the next run of a link, even of the same one, makes another reservation. */
-export function removeReservationKey(): void {
+function removeKey(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {

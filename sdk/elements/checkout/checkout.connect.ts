@@ -18,7 +18,7 @@ import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/link-to-shop.ts";
 import { missedItemsOf } from "../../parts/cart/missed-item.connect.ts";
-import { editorOf } from "../../parts/cart/editor.connect.ts";
+import { editedIn, editorOf } from "../../parts/cart/editor.connect.ts";
 import { bookedAddress } from "../../parts/cart/last-booking.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
 import type { FieldProps, CheckoutProps } from "./checkout.props.ts";
@@ -49,7 +49,7 @@ export function connectCheckout(
       } satisfies FieldProps,
     ]),
   ) as Record<ContactField, FieldProps>;
-  const edited = cart?.cart?.reservations.find((one) => one.reservationId === context.editing);
+  const edited = editedIn(cart, context.editing);
   const isHeld = hasReservations(context);
   const confirmed = bookingToConfirm(context, value.payment);
   const page = (key: "terms" | "privacy-policy" | "basket" | "homepage") =>

@@ -10,7 +10,7 @@ interface Attempt {
 }
 
 function pageAt(now: number, storedCartId: string | null = "stored") {
-  return { now: () => now, newKey: () => `key-${now}`, storedCartId: () => storedCartId };
+  return { now: () => now, newKey: () => `key-${now}`, storage: { get: () => storedCartId } };
 }
 const make = (key: string, sentAt: number, cart: Pick<Attempt, "cartId" | "doCreateCart">): Attempt => ({
   key,

@@ -11,12 +11,17 @@ export interface AttemptPage {
   /** ms since 1970. */
   readonly now: () => number;
   readonly newKey: () => string;
-  readonly storedCartId: () => string | null;
+  /** Its stored `cartId` (purchase spec §9). */
+  readonly storage: { readonly get: (key: string) => string | null };
 }
 
 /** Whether what an attempt may have reserved can still be held: its key is answered from memory much longer. */
 export const mayStillHold = ({ sentAt }: { readonly sentAt: number }, now: number): boolean =>
   now - sentAt < longestHold;
+
+/** Whether the server says that what an attempt has reserved is held no more: a new key reserves anew. */
+export const isHoldEnded = (cause: unknown): boolean =>
+  (cause as { readonly code?: unknown } | null)?.code === "hold_expired";
 
 /**
  * The attempt to reserve, before it is sent: one whose answer was lost is sent again as it was, while it may hold
@@ -25,10 +30,10 @@ export const mayStillHold = ({ sentAt }: { readonly sentAt: number }, now: numbe
 export function takeAttempt<Attempt extends { readonly sentAt: number }>(
   { attempt }: { readonly attempt?: Attempt | null },
   isFresh: boolean,
-  { now, newKey, storedCartId }: AttemptPage,
+  { now, newKey, storage }: AttemptPage,
   make: (key: string, sentAt: number, cart: CartOfAttempt) => Attempt,
 ): { readonly attempt?: Attempt } {
   if (attempt && mayStillHold(attempt, now())) return {};
-  const cartId = isFresh ? null : storedCartId();
+  const cartId = isFresh ? null : storage.get("cartId");
   return { attempt: make(newKey(), now(), { cartId, doCreateCart: cartId === null }) };
 }

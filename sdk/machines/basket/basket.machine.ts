@@ -1,5 +1,6 @@
 import { assign, emit, sendTo } from "xstate";
 import { analyticsEvent } from "./basket.rules.ts";
+import { editingOf } from "../cart/cart.rules.ts";
 import { basketSetup } from "./basket.setup.ts";
 
 /**
@@ -8,7 +9,7 @@ import { basketSetup } from "./basket.setup.ts";
  */
 export const basketMachine = basketSetup.createMachine({
   id: "basket",
-  context: ({ input }) => ({ ...input, cart: null, editing: null, editsTrip: false }),
+  context: ({ input }) => ({ ...input, cart: null, editing: null }),
   type: "parallel",
   invoke: { src: "cart", id: "cart" },
   on: {
@@ -50,12 +51,7 @@ export const basketMachine = basketSetup.createMachine({
     retried: { actions: sendTo("cart", { type: "cart.refresh" }) },
     "edit.opened": {
       actions: [
-        assign(({ context, event: { reservationId: editing } }) => ({
-          editing,
-          editsTrip:
-            context.cart?.cart?.reservations.some((one) => one.reservationId === editing && one.tripId !== null) ??
-            false,
-        })),
+        assign({ editing: ({ context, event }) => editingOf(context.cart, event.reservationId) }),
         emit(({ context, event }) =>
           analyticsEvent("open_reservation", context, { reservationId: event.reservationId }),
         ),

@@ -71,7 +71,7 @@ describe("the basket", () => {
   test("refreshes the cart when the widget that edits a reservation closes", () => {
     const { actor, toCart } = start();
     actor.send({ type: "edit.opened", reservationId: "r1" });
-    expect(actor.getSnapshot().context.editing).toBe("r1");
+    expect(actor.getSnapshot().context.editing).toEqual({ reservationId: "r1", isTrip: false });
     actor.send({ type: "edit.closed" });
     expect(actor.getSnapshot().context.editing).toBe(null);
     expect(toCart).toEqual([{ type: "cart.refresh" }]);

@@ -1,6 +1,6 @@
 import type { EventDetail } from "../../contracts/events.ts";
 import type { Appearance } from "../_setup/appearance.ts";
-import type { CartEmitted, CartView } from "../cart/cart.types.ts";
+import type { CartEmitted, CartView, Editing } from "../cart/cart.types.ts";
 
 /** A selection that a link in the page's address brings along (purchase spec §4, "Restore from link"). */
 export interface LinkedSelection {
@@ -16,10 +16,8 @@ export interface LinkedSelection {
 export interface BasketContext {
   readonly cart: CartView | null;
   readonly appearance: Appearance;
-  /** The reservation whose booking widget is open. */
-  readonly editing: string | null;
-  /** It is of a trip: its dialog stays open where the reservation is removed elsewhere, and says so. */
-  readonly editsTrip: boolean;
+  /** The reservation whose booking widget, or the trip whose dialog, is open. */
+  readonly editing: Editing | null;
   /** The link that is being restored; `unreadable` where the address has one that nothing can be made of. */
   readonly link: LinkedSelection | "unreadable" | null;
 }

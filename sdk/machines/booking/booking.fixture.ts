@@ -313,7 +313,7 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
         takeAttempt(
           context,
           isFresh,
-          { now: () => Date.now(), newKey: () => `key-${++keys}`, storedCartId: () => "stored" },
+          { now: () => Date.now(), newKey: () => `key-${++keys}`, storage: { get: () => "stored" } },
           (key, sentAt, cart) => attemptOf(context, key, sentAt, cart),
         ),
       ) as never,

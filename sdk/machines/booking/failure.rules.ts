@@ -29,6 +29,3 @@ export function bookingErrorOf({ status, code }: ReserveFailure, context: Bookin
 /** The error shown for a thrown error. */
 export const bookingErrorFrom = (error: unknown, context: BookingContext) =>
   bookingErrorOf(reserveFailureOf(error), context);
-
-/** Whether the server says that what an attempt has reserved is held no more: a new key reserves anew. */
-export const isHoldEnded = (error: unknown): boolean => reserveFailureOf(error).code === "hold_expired";

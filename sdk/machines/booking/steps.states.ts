@@ -1,9 +1,10 @@
 import { and, not, or } from "xstate";
+import { isHoldEnded } from "../_setup/attempt.ts";
 import { paymentIsOpen, reserveFailed, reserving, settlingBefore } from "./reserving.states.ts";
 import type { BookingContext, BookingError } from "./booking.types.ts";
 import { bookingSetup, selectionToRestore } from "./booking.setup.ts";
 import { hasRequestedTickets } from "./choices.rules.ts";
-import { bookingErrorFrom, isHoldEnded, reserveFailureOf } from "./failure.rules.ts";
+import { bookingErrorFrom, reserveFailureOf } from "./failure.rules.ts";
 import { date, failed, setsError, opening, emitsStep } from "./preview.states.ts";
 import { moveErrorOf, rebookInput, rebookErrorOf, submittedMove } from "./rebooking.rules.ts";
 import { type RebookQuote } from "./booking.types.ts";

@@ -1,5 +1,6 @@
 import { and, assign, emit } from "xstate";
 import type { Locale } from "../../contracts/locale.ts";
+import { isHoldEnded } from "../_setup/attempt.ts";
 import { analytics, cartErrorOf, expiredAt, itemOf, itemToHold } from "./cart.rules.ts";
 import { failureOf } from "./failure.rules.ts";
 import { cartSetup } from "./cart.setup.ts";
@@ -14,6 +15,9 @@ const reportExpiries = cartSetup.enqueueActions(({ enqueue, context, event }) =>
 });
 
 const adoptsLanguage = { type: "adoptLanguage", params: ({ event }: { event: { locale: Locale } }) => event } as const;
+
+/** While something is under way, whose end reads the cart. */
+const notesRemovalElsewhere = [{ guard: "isHeld", actions: "noteRemovalElsewhere" }, {}] as const;
 
 /** Loads the cart. The previous one stays until the answer has arrived. */
 const requesting = cartSetup.createStateConfig({
@@ -76,7 +80,12 @@ const requesting = cartSetup.createStateConfig({
 
 /** Holds the same selection again, for an expired hold or for what was removed. */
 const reholding = cartSetup.createStateConfig({
-  on: { "cart.refresh": {}, "clock.tick": {}, "cart.language": { actions: adoptsLanguage } },
+  on: {
+    "cart.refresh": {},
+    "page.removed": notesRemovalElsewhere,
+    "clock.tick": {},
+    "cart.language": { actions: adoptsLanguage },
+  },
   invoke: {
     src: "rehold",
     input: ({ context }) => ({
@@ -100,7 +109,7 @@ const reholding = cartSetup.createStateConfig({
     onError: [
       {
         /** What an earlier attempt has held, whose answer was lost, has ended: another key holds anew. */
-        guard: ({ event }) => failureOf(event.error).code === "hold_expired",
+        guard: ({ event }) => isHoldEnded(event.error),
         target: "reholding",
         reenter: true,
         actions: "countRefusal",
@@ -196,6 +205,10 @@ export const cartMachine = cartSetup.createMachine({
       },
     ],
     "cart.refresh": { guard: "hasCartId", target: ".loading.requesting" },
+    "page.removed": [
+      { guard: "isHeld", target: ".loading.requesting", actions: "noteRemovalElsewhere" },
+      { guard: "hasCartId", target: ".loading.requesting" },
+    ],
     "cart.language": [
       { guard: "hasOtherLocale", target: ".loading.requesting", actions: adoptsLanguage },
       { actions: adoptsLanguage },
@@ -213,7 +226,7 @@ export const cartMachine = cartSetup.createMachine({
          * answer distinguishes the two.
          */
         leaving: {
-          on: { "cart.refresh": {}, "cart.language": { actions: adoptsLanguage } },
+          on: { "cart.refresh": {}, "page.removed": {}, "cart.language": { actions: adoptsLanguage } },
           exit: "dropCart",
           invoke: {
             src: "loadCart",
@@ -305,6 +318,7 @@ export const cartMachine = cartSetup.createMachine({
           exit: assign({ isStopping: false }),
           on: {
             "cart.refresh": {},
+            "page.removed": notesRemovalElsewhere,
             "cart.remove": {},
             "cart.rehold": {},
             "cart.payment.stop": {},
@@ -338,6 +352,7 @@ export const cartMachine = cartSetup.createMachine({
         removing: {
           on: {
             "cart.refresh": {},
+            "page.removed": notesRemovalElsewhere,
             "cart.remove": {},
             "cart.rehold": {},
             "clock.tick": {},

@@ -1,7 +1,7 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Cart, Reservation } from "../../contracts/cart.ts";
 import { tripsOfItem } from "../../contracts/trips-of-item.ts";
-import type { CartContext, CartEmitted, CartError, CartView, Change, RemovedItem } from "./cart.types.ts";
+import type { CartContext, CartEmitted, CartError, CartView, Change, Editing, RemovedItem } from "./cart.types.ts";
 import { failureOf } from "./failure.rules.ts";
 
 /** How often holds are checked against the clock, in ms (purchase spec §9). */
@@ -26,6 +26,12 @@ export function itemOf({ cart }: Pick<CartContext, "cart">, reservationId: strin
   const all = cart?.reservations ?? [];
   const reservation = all.find((one) => one.reservationId === reservationId);
   return reservation && { reservation, trips: tripsOfItem(reservation, all) };
+}
+
+/** A reservation that is going to be edited. */
+export function editingOf(view: Pick<CartView, "cart"> | null, reservationId: string): Editing {
+  const reservation = view?.cart?.reservations.find((one) => one.reservationId === reservationId);
+  return { reservationId, isTrip: (reservation?.tripId ?? null) !== null };
 }
 
 /** Whether a reservation is gone from a cart; one that has expired is not. */

@@ -86,6 +86,11 @@ export const cartSetup = setup({
       // Another one may be in doubt still: the cart could not be read since.
       unconfirmed: isSame(item, context.unconfirmed?.item) ? null : context.unconfirmed,
     })),
+    /** The same of what another tab has removed, which has reported it. */
+    noteRemovalElsewhere: assign(({ context, event }) => {
+      const item = event.type === "page.removed" && itemOf(context, event.reservationId);
+      return item ? { removed: [...(context.removed ?? []), item] } : {};
+    }),
     /** The removal may have happened all the same: another tab's, or one whose answer was lost. */
     doubtRemoval: assign(({ context }, error: CartError) => {
       const item = itemOf(context, error.reservationId);
@@ -115,7 +120,8 @@ export const cartSetup = setup({
     isRemovalDoubtful: (_, failure: Failure) => failure.status === 404 || isAnswerLost(failure),
     hasExpiredHolds: ({ context, event }) => event.type === "clock.tick" && expiredAt(context, event.now).length > 0,
     isHeld: ({ context, event }) =>
-      event.type === "cart.remove" &&
+      (event.type === "cart.remove" || event.type === "page.removed") &&
+      !context.removed?.some(({ reservation }) => reservation.reservationId === event.reservationId) &&
       context.cart?.reservations.some((one) => one.reservationId === event.reservationId) === true,
     canRehold: ({ context, event }) =>
       event.type === "cart.rehold" && itemToHold(context, event.reservationId) !== undefined,

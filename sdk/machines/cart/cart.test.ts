@@ -247,6 +247,41 @@ describe("the cart", () => {
     });
   });
 
+  describe("that another tab changes", () => {
+    test("says what that has removed, and offers to put it back", async () => {
+      const { actor, emitted, load } = start({
+        load: [async () => loaded(cartOf([reservationOf("a"), reservationOf("b")])), async () => loaded()],
+      });
+      await settled(actor, "ready");
+      actor.send({ type: "page.removed", reservationId: "b" });
+      await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ ready: "idle" }), { interval: 1 });
+      expect(actor.getSnapshot().context).toMatchObject({
+        cart: { reservations: [{ reservationId: "a" }] },
+        removed: [{ reservation: { reservationId: "b" } }],
+      });
+      expect(emitted, "the other tab has reported it").toEqual([]);
+      actor.send({ type: "page.removed", reservationId: "unknown" });
+      await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3), { interval: 1 });
+      expect(actor.getSnapshot().context.removed).toHaveLength(1);
+    });
+
+    test("says it once where both remove the same, and goes on with its own removal", async () => {
+      let finish!: () => void;
+      const { actor } = start({
+        load: [async () => loaded(cartOf([reservationOf("a"), reservationOf("b")])), async () => loaded(cartOf([]))],
+        remove: () => new Promise((resolve) => (finish = () => resolve({}))),
+      });
+      await settled(actor, "ready");
+      actor.send({ type: "cart.remove", reservationId: "a" });
+      actor.send({ type: "page.removed", reservationId: "b" });
+      actor.send({ type: "page.removed", reservationId: "b" });
+      expect(actor.getSnapshot().context.busyWith).toBe("a");
+      finish();
+      const { removed } = await settled(actor, "empty");
+      expect(removed?.map(({ reservation }) => reservation.reservationId)).toEqual(["b", "a"]);
+    });
+  });
+
   describe("after a removal whose answer was lost", () => {
     const idle = (actor: ReturnType<typeof start>["actor"]) =>
       vi.waitFor(() => expect(JSON.stringify(actor.getSnapshot().value)).toMatch(/"idle"/), { interval: 1 });

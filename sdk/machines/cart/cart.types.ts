@@ -88,6 +88,8 @@ export type CartEvent =
   | { type: "cart.lockRestore"; locked: boolean }
   /** Every ten seconds; `now` is the visitor's clock in ms. */
   | { type: "clock.tick"; now: number }
+  /** Another tab has removed it. */
+  | { type: "page.removed"; reservationId: string }
   /** Another tab changed the storage. */
   | { type: "page.cartId"; cartId: string | null }
   | { type: "page.bookingId"; bookingId: string | null };
@@ -110,4 +112,10 @@ export interface CartView extends Pick<
   readonly isStopping: boolean;
   /** Expired holds that can be held again. */
   readonly expiredHolds: readonly Reservation[];
+}
+
+/** The reservation that an element edits. */
+export interface Editing {
+  readonly reservationId: string;
+  readonly isTrip: boolean;
 }

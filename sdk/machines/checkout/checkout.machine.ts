@@ -1,4 +1,5 @@
 import { assign, emit, not, or, sendTo, stateIn } from "xstate";
+import { editingOf } from "../cart/cart.rules.ts";
 import { checkoutSetup } from "./checkout.setup.ts";
 import { cartAnalytics, hasReservations } from "./checkout.rules.ts";
 import { payment } from "./payment.states.ts";
@@ -58,7 +59,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
         "checkPhone",
       ],
     },
-    "edit.opened": { actions: assign({ editing: ({ event }) => event.reservationId }) },
+    "edit.opened": {
+      actions: [
+        assign({ editing: ({ context, event }) => editingOf(context.cart, event.reservationId) }),
+        "dismissNotices",
+      ],
+    },
     "edit.closed": { actions: [assign({ editing: null }), "refreshCart"] },
     "cart.emitted": { actions: emit(({ event }) => event.emitted) },
   },
@@ -68,6 +74,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       entry: "checkPhone",
       on: {
         "cart.changed": { actions: "takeCart" },
+        "pay.pressed": { actions: "dismissNotices" },
         "field.typed": [
           { guard: "isLocked" },
           {

@@ -84,6 +84,8 @@ export const checkoutSetup = setup({
     reportEnded: (_) => {},
     setCardWrong: assign((_, isCardWrong: boolean) => ({ isCardWrong })),
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
+    /** What was removed before is settled with the next action. */
+    dismissNotices: sendTo("cart", { type: "cart.dismiss" }),
     /** Removes the booking from the page's address, so that a reload starts with the form. */
     forgetReturn: () => {},
     takeAttributes: assign(

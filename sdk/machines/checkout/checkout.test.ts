@@ -84,6 +84,7 @@ function start(world: World = {}) {
   const stored: unknown[] = [];
   const left: string[] = [];
   const reported: string[] = [];
+  const dismissNotices = vi.fn();
   let cart!: (event: CheckoutEvent) => void;
   const note = <Answer>(name: string, answer: Promise<Answer>) => (calls.push(name), answer);
   const actor = createActor(
@@ -122,6 +123,7 @@ function start(world: World = {}) {
           left.push(context.step?.action?.type === "redirect" ? context.step.action.url : ""),
         leaveForConfirmation: (_, { bookingId }) => left.push(`confirm ${bookingId}`),
         refreshCart: () => calls.push("refresh"),
+        dismissNotices: () => dismissNotices(),
         reportBegun: () => reported.push("begun"),
         reportEnded: () => reported.push("ended"),
         forgetReturn: () => calls.push("forget"),
@@ -154,6 +156,7 @@ function start(world: World = {}) {
     stored,
     left,
     reported,
+    dismissNotices,
     press,
     takeOver,
     payment,
@@ -168,6 +171,28 @@ async function readyToPay(world: World = {}, method: "twint" | "card" = "twint")
   run.actor.send({ type: "method.chosen", method });
   return run;
 }
+
+test("what was said of removed items goes with the next action: an edit, or paying", async () => {
+  const { actor, dismissNotices, press } = await readyToPay();
+  expect(dismissNotices).not.toHaveBeenCalled();
+  actor.send({ type: "edit.opened", reservationId: "r1" });
+  expect(dismissNotices).toHaveBeenCalledTimes(1);
+  press();
+  expect(dismissNotices).toHaveBeenCalledTimes(2);
+});
+
+test("keeps that it is a trip that is edited, which another tab may remove", async () => {
+  const trip = reservationOf("trip", undefined, { tripId: "trip-1" });
+  const { actor } = start({ cart: viewOf(cartOf([reservationOf("a"), trip])) });
+  const edit = (reservationId: string) => {
+    actor.send({ type: "edit.opened", reservationId });
+    return actor.getSnapshot().context.editing;
+  };
+  expect([edit("a"), edit("trip")]).toEqual([
+    { reservationId: "a", isTrip: false },
+    { reservationId: "trip", isTrip: true },
+  ]);
+});
 
 describe("contact data", () => {
   test("[P5.01] name, last name, e-mail, its repetition and phone are required; country and notes are not", () => {

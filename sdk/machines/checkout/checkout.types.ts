@@ -1,7 +1,7 @@
 import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { PaymentAction, PaymentMethods, PaymentMethodType, ResultCode } from "../../contracts/payment.ts";
 import type { Prefill } from "../../contracts/elements/prefill.ts";
-import type { CartEmitted, CartView } from "../cart/cart.types.ts";
+import type { CartEmitted, CartView, Editing } from "../cart/cart.types.ts";
 import type { Failure } from "../cart/failure.rules.ts";
 import type { Appearance } from "../_setup/appearance.ts";
 
@@ -72,7 +72,7 @@ export interface CheckoutContext {
   /** Attributes for the booking widget that edits a reservation. */
   readonly appearance: Appearance;
   /** The reservation whose booking widget is open. */
-  readonly editing: string | null;
+  readonly editing: Editing | null;
   readonly form: ContactForm;
   /** What the visitor has typed: the page's values don't take its place. */
   readonly typedFields: readonly ContactField[];

@@ -1,6 +1,7 @@
 import { and } from "xstate";
+import { isHoldEnded } from "../_setup/attempt.ts";
 import { sending, settling } from "../_setup/settling.ts";
-import { isHoldEnded, reserveFailureOf } from "../booking/failure.rules.ts";
+import { reserveFailureOf } from "../booking/failure.rules.ts";
 import { isAdultMissing } from "./reserve.rules.ts";
 import { productIdsOf } from "./tickets.rules.ts";
 import type { TransportProduct } from "../../contracts/transport.ts";

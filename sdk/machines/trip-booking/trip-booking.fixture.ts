@@ -112,7 +112,7 @@ export function openBooking(
           takeAttempt(
             context,
             isFresh,
-            { now: () => 0, newKey: () => `key-${calls.length}`, storedCartId: () => "c0" },
+            { now: () => 0, newKey: () => `key-${calls.length}`, storage: { get: () => "c0" } },
             (key, sentAt, cart) => attemptOf(context, key, sentAt, cart),
           ),
         ),

@@ -34,7 +34,7 @@ export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
     </Button>
   );
   return (
-    <div data-result className="focus-ring flex flex-col gap-2 rounded-field empty:hidden" aria-live="polite">
+    <div data-result className="focus-ring flex flex-col gap-2 rounded-field empty:sr-only" aria-live="polite">
       {removed?.map(({ reservation, trips }, index) => (
         <Result
           key={reservation.reservationId}

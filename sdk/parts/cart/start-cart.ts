@@ -33,7 +33,7 @@ export function cartLogic(services: Services) {
       })),
       removeReservation: fromPromise(async ({ input }) => {
         await client.send(deleteReservation, { params: input });
-        notifyOtherTabs(services.apiBase);
+        notifyOtherTabs(services.apiBase, input.reservationId);
       }),
       rehold: fromPromise(async ({ input: { item, cartId, key } }) => {
         const held = await (await import("./rehold.ts")).rehold(services, item, cartId, key);
@@ -90,7 +90,9 @@ function watchPage({ apiBase }: Services, sendBack: (event: CartEvent) => void):
   document.addEventListener("visibilitychange", refreshIfVisible);
   window.addEventListener("online", refreshIfVisible);
   const stops = [
-    listenToOtherTabs(apiBase, () => sendBack({ type: "cart.refresh" })),
+    listenToOtherTabs(apiBase, (reservationId) =>
+      sendBack(reservationId === null ? { type: "cart.refresh" } : { type: "page.removed", reservationId }),
+    ),
     watchStored(cartIdKey, (cartId) => sendBack({ type: "page.cartId", cartId })),
     watchStored(bookingIdKey, (bookingId) => sendBack({ type: "page.bookingId", bookingId })),
     () => document.removeEventListener("visibilitychange", refreshIfVisible),

@@ -65,8 +65,7 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
     },
     actions: {
       takeAttempt: assign(({ context }, { isFresh }) => {
-        const page = { now: services.now, newKey: services.newKey, storedCartId: () => storage.get(cartIdKey) };
-        return takeAttempt(context, isFresh, page, (key, sentAt, cart) =>
+        return takeAttempt(context, isFresh, services, (key, sentAt, cart) =>
           attemptOf(context, key, sentAt, { ...cart, ...affiliateData(services) }),
         );
       }),
