@@ -2,6 +2,12 @@ import { defineConfig } from "vitest/config";
 import { sharedConfig } from "./scripts/build/shared.ts";
 import { scriptOrigins } from "./server/ports/open.ts";
 
+/**
+ * Files of the server's tests share a worker and its modules, in any order. These have a process of their own: one
+ * replaces a module of Node, one measures the heap.
+ */
+const alone = ["server/ports/tickets/embedded/fonts.test.ts", "server/release-memory.test.ts"];
+
 const databases = "server/db/migrated.setup.ts";
 
 /**
@@ -38,9 +44,12 @@ export default defineConfig({
           environment: "node",
           ...timeouts,
           include: ["{server,demo,tests/crawl}/**/*.test.ts"],
+          exclude: alone,
+          isolate: false,
           globalSetup: ["server/testing/temporary-folder.setup.ts", databases],
         },
       },
+      { test: { name: "server, alone", environment: "node", ...timeouts, include: alone } },
     ],
   },
 });
