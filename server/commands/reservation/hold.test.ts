@@ -337,19 +337,19 @@ onBothDatabases("holding seats", (getDb) => {
 
   test("a key whose hold has expired or was released answers that it ended, and a new key reserves anew", async () => {
     const headers = { "idempotency-key": shop.newKey() };
-    const held = await shop.done(createReservation, { body: reservationBody({ date: "2026-12-23" }) }, headers);
+    const held = await shop.done(createReservation, { body: reservationBody({ date: "2026-12-24" }) }, headers);
     const ended = { status: 409, code: "hold_expired", fields: { reservationIds: [held.reservationId] } };
     await at(testNow + 29 * minute, async () =>
-      expect(await reserve({ date: "2026-12-23" }, headers)).toMatchObject({ answer: held }),
+      expect(await reserve({ date: "2026-12-24" }, headers)).toMatchObject({ answer: held }),
     );
     await at(testNow + 31 * minute, async () =>
-      expect(await reserve({ date: "2026-12-23" }, headers)).toMatchObject(ended),
+      expect(await reserve({ date: "2026-12-24" }, headers)).toMatchObject(ended),
     );
     await shop.done(deleteReservation, { params: { reservationId: held.reservationId } });
-    expect(await reserve({ date: "2026-12-23" }, headers)).toMatchObject(ended);
-    const anew = await reserve({ date: "2026-12-23" }, { "idempotency-key": shop.newKey() });
+    expect(await reserve({ date: "2026-12-24" }, headers)).toMatchObject(ended);
+    const anew = await reserve({ date: "2026-12-24" }, { "idempotency-key": shop.newKey() });
     expect(anew.status).toBe(200);
-    expect(await taken("2026-12-23")).toBe(2);
+    expect(await taken("2026-12-24")).toBe(2);
   });
 
   test("a request whose answer was lost is asked for with its key, and another takes its place: one hold", async () => {
