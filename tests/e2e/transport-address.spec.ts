@@ -31,3 +31,31 @@ test("another language has the same search", async ({ page }) => {
   const french = page.locator('a[hreflang="fr-CH"], a[lang="fr-CH"], a[lang="fr"]').first();
   await expect(french).toHaveAttribute("href", new RegExp(`/fr-ch/transport\\?.*from=8500010&to=8505000`));
 });
+
+test("a link stands by itself, and a time that no clock has is corrected in the address", async ({ page }) => {
+  const element = page.locator("gipfel-transport");
+  const date = dayInTwoWeeks();
+  await page.goto(`${shop}/transport?from=8500010&to=8505000&date=${date}&time=10:00`);
+  await element.getByLabel("Zeit", { exact: true }).fill("11:00");
+  await expect(page).toHaveURL(/time=11%3A00/);
+  await page.goto(`${shop}/transport?from=8507000&to=8505000`);
+  await expect(element.getByRole("combobox", { name: "Von" })).toHaveValue(/^Bern/);
+  await expect(element.getByLabel("Datum")).not.toHaveValue(date);
+  await expect(element.getByLabel("Zeit", { exact: true })).not.toHaveValue("11:00");
+
+  await page.goto(`${shop}/transport?from=8507000&to=8505000&date=${date}&time=25:10`);
+  await expect(element.getByText("die es nicht gibt", { exact: false })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`date=${date}&time=\\d\\d%3A\\d\\d$`));
+
+  await page.goto(`${shop}/transport?activity=112&depart-after=${date}T25:10`);
+  await expect(element.getByRole("combobox", { name: "Von" })).toHaveValue(/^Engelberg/);
+});
+
+test("a day past the timetable's end says so, and leads to its last day", async ({ page }) => {
+  const element = page.locator("gipfel-transport");
+  await page.goto(`${shop}/transport?from=8500010&to=8505000&date=2035-01-09&time=10:00`);
+  await expect(element.getByText("Diesen Tag hat der Fahrplan nicht", { exact: false })).toBeVisible();
+  await expect(element.getByText("konnten nicht geladen werden")).toHaveCount(0);
+  await element.getByRole("button", { name: /^Am .* suchen/ }).click();
+  await expect(element.getByRole("article")).not.toHaveCount(0);
+});

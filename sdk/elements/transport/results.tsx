@@ -129,15 +129,20 @@ function Failed({ results, languageTag }: Props) {
   if (!failure) return null;
   const day = (date: string) => (date ? fullDateInWords(date, languageTag) : "");
   const words = failureWords(failure.kind, day(failure.firstDate), day(failure.lastDate));
-  const error = `${t({ id: "Transport.errorLoadingTrips", message: "The connections could not be loaded." })} ${words}`;
   const { kind } = failure;
-  if (kind === "outsideTimetable" && failure.nextDate)
-    return (
+  // A date outside of the timetable is no failure.
+  if (kind === "outsideTimetable")
+    return failure.nextDate ? (
       <ActionNotice action={t`Search on ${day(failure.nextDate)}`} onPress={() => results.setDate(failure.nextDate)}>
-        {error}
+        {words}
       </ActionNotice>
+    ) : (
+      <Notice tone="warning" role="alert">
+        {words}
+      </Notice>
     );
-  if (kind === "unknownOrigin" || kind === "unknownDestination" || kind === "outsideTimetable")
+  const error = `${t({ id: "Transport.errorLoadingTrips", message: "The connections could not be loaded." })} ${words}`;
+  if (kind === "unknownOrigin" || kind === "unknownDestination")
     return (
       <Notice tone="warning" role="alert">
         {error}

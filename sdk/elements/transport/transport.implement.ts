@@ -1,6 +1,7 @@
 import { fromPromise } from "xstate";
 import { searchPlaces, searchTrips, getTrip } from "../../contracts/calls/transport.ts";
 import type { TransportMachine } from "../../machines/transport/transport.machine.ts";
+import type { TransportSearch } from "../../machines/transport/transport.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { transportOfferId } from "../../contracts/transport.ts";
 import { afterLeaving } from "../../ui/overlay-entry.ts";
@@ -18,6 +19,9 @@ export function implementTransport(services: Services): Parameters<TransportMach
     return answer.places;
   };
   const entry = dialogEntry(services);
+  const write = (parameters: Record<string, string | null>) => {
+    if (isOfPage(services)) afterLeaving(() => address.write(parameters));
+  };
   return {
     actors: {
       findPlaces: fromPromise(({ input: { search }, signal }) => places({ search }, signal)),
@@ -43,18 +47,18 @@ export function implementTransport(services: Services): Parameters<TransportMach
     actions: {
       store(_, { search, tripId }) {
         storeSearch({ ...search, locale: services.locale });
-        if (!isOfPage(services)) return;
-        afterLeaving(() =>
-          address.write({
-            [parameterOf.origin]: search.origin.place?.id ?? null,
-            [parameterOf.destination]: search.destination.place?.id ?? null,
-            date: search.date || null,
-            time: search.time || null,
-            arrive: search.isArrival ? "1" : null,
-            trip: tripId,
-          }),
-        );
+        write({
+          [parameterOf.origin]: search.origin.place?.id ?? null,
+          [parameterOf.destination]: search.destination.place?.id ?? null,
+          ...timeParameters(search),
+          trip: tripId,
+        });
       },
+      writeTime: (_, searched) => write(timeParameters(searched)),
     },
   };
+}
+
+function timeParameters({ date, time, isArrival }: Pick<TransportSearch, "date" | "time" | "isArrival">) {
+  return { date: date || null, time: time || null, arrive: isArrival ? "1" : null };
 }

@@ -148,6 +148,23 @@ describe("input of the search", () => {
     expect(search({}, servicesOf({ from: "8507000" }))).toMatchObject({ wanted: { origin: { text: "8507000" } } });
   });
 
+  test("a link without a time is searched an hour from now, and has none of the session's other places", () => {
+    store(JSON.stringify({ ...stored, locale: "de_CH" }));
+    const soon = { date: "2026-12-01", time: "00:30", isArrival: false };
+    const ofLink = search({}, servicesOf({ from: "8505000", to: "8507000" }));
+    expect(ofLink).toMatchObject({ ...soon, origin: { place: luzern }, wanted: { destination: { text: "8507000" } } });
+    expect(search({}, servicesOf({ to: "8507000" }))).toMatchObject({ ...soon, origin: { text: "", place: null } });
+    expect(search({}, servicesOf({ trip: "t1" }))).toMatchObject({ ...soon, origin: { text: "", place: null } });
+  });
+
+  test("an activity is where a way back begins, also where its time doesn't exist", () => {
+    const query = { activity: "104", "depart-after": "2026-12-01T25:10" };
+    expect(search({ activity: "104" }, servicesOf(query))).toMatchObject({
+      replaced: "unknown",
+      wanted: { origin: { activityId: 104 }, destination: null },
+    });
+  });
+
   test("starts afresh where the session's search can't be read", () => {
     for (const text of ["{", "null", '{"origin":1}']) {
       store(text);

@@ -10,6 +10,9 @@ import { storedSearchOf } from "./stored-search.ts";
 /** Names of places in the address: `from=8505000`. */
 export const parameterOf: Readonly<Record<Side, string>> = { origin: "from", destination: "to" };
 
+/** What makes an address a search. */
+const linkNames = [...Object.values(parameterOf), "trip"];
+
 const nowhere = { text: "", place: null };
 const namedBy = (text: string | null | undefined): WantedPlace | null => (text?.trim() ? { text: text.trim() } : null);
 
@@ -19,7 +22,10 @@ export function isOfPage(services: Services): boolean {
   return isOnShop(services) && host?.getRootNode() === host?.ownerDocument;
 }
 
-/** The attributes first, then the address of the shop's page, then the session's search, then an hour from now. */
+/**
+ * The attributes first, then the address of the shop's page, then the session's search, then an hour from now. A link
+ * stands by itself: the session knows the names of its places alone.
+ */
 export function inputOf(attributes: TransportAttributes, services: Services): TransportInput {
   const { address, visitor } = services;
   const query = (name: string) => (isOfPage(services) ? address.query(name) : null);
@@ -27,8 +33,10 @@ export function inputOf(attributes: TransportAttributes, services: Services): Tr
   const arriveBy = attributes["arrive-by"];
   const departAfter = attributes["depart-after"];
   const isGiven = [from, to, activity, date, arriveBy, departAfter].some((each) => each !== undefined);
-  /** The end of the trip that the activity is. */
-  const activitySide: Side = departAfter && !arriveBy ? "origin" : "destination";
+  /** The end of the trip that the activity is, also where its time doesn't exist. */
+  const isWayBack = (departAfter ?? query("depart-after") ?? null) !== null;
+  const activitySide: Side = isWayBack && !(arriveBy ?? query("arrive-by")) ? "origin" : "destination";
+  const isLinked = linkNames.some((name) => query(name) !== null);
   const last = storedSearchOf();
   const stored = isGiven ? null : last;
   /** In another language the names are asked for anew. */
@@ -39,8 +47,7 @@ export function inputOf(attributes: TransportAttributes, services: Services): Tr
     const own = (isGiven && activity !== undefined && side === "origin" && activitySide !== side ? last : stored)?.[
       side
     ];
-    // The session knows the name of the place that the address names.
-    return own && (linked === null || own.place?.id === linked) ? own : nowhere;
+    return own && (isLinked ? own.place?.id === linked : true) ? own : nowhere;
   };
   const field = (side: Side) => (hasNames ? ofSession(side) : { ...ofSession(side), place: null });
   const wanted = (side: Side, given: WantedPlace | null) => {
@@ -52,7 +59,7 @@ export function inputOf(attributes: TransportAttributes, services: Services): Tr
     activity !== undefined && side === activitySide ? { activityId: activity } : null;
   const soon = defaultTime(services.now());
   const usual = {
-    ...(stored && isToCome(stored, services.now()) ? stored : { ...soon, isArrival: false }),
+    ...(stored && !isLinked && isToCome(stored, services.now()) ? stored : { ...soon, isArrival: false }),
     replaced: null,
   };
   const time = timeOf(attributes, soon, query) ?? usual;

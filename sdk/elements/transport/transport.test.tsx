@@ -83,6 +83,14 @@ describe("the search", () => {
     for (const part of ["3 connections", "10:04", "1 h", "direct", "CHF 34.00", "Demo timetable.", "Source: Gipfel"])
       expect(text).toContain(part);
     expect(text).toContain("Earlier connections");
+    expect(text).not.toContain("Demo tariff");
+  });
+
+  test("says once that its prices are a demonstration's", async () => {
+    const trips = ["10:04", "10:34"].map((time) => trip(time, { isDemoTariff: true }));
+    const timetable = { isDemo: false, source: "", firstDate: null, lastDate: null };
+    const real = words(html(await withTrips({}, { findTrips: () => ({ trips, timetable, walk: null }) })));
+    expect(real.match(/Demo tariff\. The prices are made up\./g)).toHaveLength(1);
   });
 
   test("says what went wrong, with a way on", async () => {
@@ -91,7 +99,8 @@ describe("the search", () => {
       return words(html(await withTrips({}, { findTrips: () => Promise.reject(cause) })));
     };
     const outside = await failing(422, "outside_timetable", { firstDate: "2027-01-01", lastDate: "2027-12-11" });
-    expect(outside).toContain("The connections could not be loaded. The timetable has connections from");
+    expect(outside).toContain("The timetable doesn’t have this day: its connections are from");
+    expect(outside).not.toContain("could not be loaded");
     expect(outside).toContain("Search on Fri 1 January 2027");
     expect(await failing(0, "offline")).toContain("You seem to be offline");
     expect(await failing(429, "rate_limited")).toContain("You have searched many times");
@@ -197,6 +206,20 @@ describe("the details of a trip", () => {
     } as const;
     const text = words(details({}, { legs: [{ id: "2", transferLeg }] }));
     expect(text).toContain("4 min on foot to Luzern Bahnhofquai (180 m) · 9 min until the departure");
+    expect(text).toContain("10:04 – 10:08");
+    const late = leg();
+    const arrival = { ...late.end.serviceArrival, estimatedTime: "2026-12-01T11:12:00+01:00" };
+    const ride = { ...late, end: { ...late.end, serviceArrival: arrival } };
+    const after = details(
+      {},
+      {
+        legs: [
+          { id: "1", timedLeg: ride },
+          { id: "2", transferLeg },
+        ],
+      },
+    );
+    expect(words(after)).toContain("11:12 – 11:16");
   });
 });
 

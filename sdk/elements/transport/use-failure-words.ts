@@ -12,7 +12,7 @@ export function useFailureWords(): (kind: SearchFailure["kind"], from?: string, 
         // A timetable that is asked over OJP names no dates.
         if (from === "" || until === "")
           return t`There is no connection at this time. Try another time or another day.`;
-        return t`The timetable has connections from ${from} to ${until}.`;
+        return t`The timetable doesn’t have this day: its connections are from ${from} to ${until}.`;
       case "rateLimited":
         return t`You have searched many times in a short while. Please wait a moment.`;
       case "unknownOrigin":

@@ -113,6 +113,7 @@ const usual: Answers = {
 export function openTransport(changes: Partial<TransportInput> = {}, answers: Answers = {}) {
   const calls: { name: string; input: any; aborted: boolean }[] = [];
   const stored: any[] = [];
+  const written: any[] = [];
   const toBooking: TripBookingEvent[] = [];
   let fromBooking: (event: TripBookingReport) => void = () => {};
   const emitted: TransportEmitted[] = [];
@@ -137,7 +138,10 @@ export function openTransport(changes: Partial<TransportInput> = {}, answers: An
           receive((event) => toBooking.push(event));
         }),
       },
-      actions: { store: (_: unknown, params: unknown) => void stored.push(params) },
+      actions: {
+        store: (_: unknown, params: unknown) => void stored.push(params),
+        writeTime: (_: unknown, params: unknown) => void written.push(params),
+      },
     } as never),
     { input: { ...input, ...changes } },
   );
@@ -147,6 +151,7 @@ export function openTransport(changes: Partial<TransportInput> = {}, answers: An
     actor,
     calls,
     stored,
+    written,
     toBooking,
     report: (event: TripBookingReport) => fromBooking(event),
     emitted,

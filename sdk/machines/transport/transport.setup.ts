@@ -84,6 +84,8 @@ const base = setup({
   actions: {
     /** Keeps the search for the session, and in the address on the shop's page. */
     store: (_, _stored: { search: TransportSearch; tripId: string | null }) => {},
+    /** Writes the time that is searched into the address of the shop's page, which had another one. */
+    writeTime: (_, _searched: Pick<TransportSearch, "date" | "time" | "isArrival">) => {},
     setText: assign(({ context, event }) =>
       event.type === "place.typed" ? withText(context, event.side, event.text) : {},
     ),
@@ -210,6 +212,9 @@ export const transportSetup = base.extend({
         type: "store",
         params: { search: storedSearch(context), tripId: context.trip?.id ?? null },
       });
+    }),
+    correctAddress: base.enqueueActions(({ context: { replaced, date, time, isArrival }, enqueue }) => {
+      if (replaced) enqueue({ type: "writeTime", params: { date, time, isArrival } });
     }),
     toggleTrip: base.enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "trip.toggled") return;

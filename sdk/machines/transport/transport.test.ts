@@ -278,6 +278,9 @@ describe("trips", () => {
     const transport = await withTrips({ search: past });
     expect(transport.called("findTrips")).toMatchObject([{ departureTime: "2026-11-26T09:02:00+01:00" }]);
     expect(transport.context()).toMatchObject({ replaced: "past", date: "2026-11-26", time: "09:02" });
+    const soon = { date: "2026-11-26", time: "09:02", isArrival: false };
+    expect(transport.written).toEqual([soon]);
+    expect(transport.stored).toEqual([]);
     // The year is typed digit by digit.
     transport.send({ type: "date.set", date: "0202-12-08" });
     vi.advanceTimersByTime(600);
@@ -285,6 +288,13 @@ describe("trips", () => {
     transport.send({ type: "date.set", date: "2025-12-08" });
     vi.advanceTimersByTime(600);
     expect(transport.context()).toMatchObject({ replaced: "past", date: "2026-11-26" });
+    expect(transport.written).toEqual([soon, soon]);
+  });
+
+  test("write no time into the address that has it already", async () => {
+    expect((await withTrips({ search: complete.search! })).written).toEqual([]);
+    const unknown = await withTrips({ search: { ...complete.search!, replaced: "unknown" } });
+    expect(unknown.written).toEqual([{ date: "2026-12-01", time: "10:00", isArrival: false }]);
   });
 
   test("are stored and reported by their date once the visitor pauses, not key by key", async () => {

@@ -40,7 +40,7 @@ export const trips = transportSetup.createStateConfig({
   },
   states: {
     deciding: {
-      entry: "replacePast",
+      entry: ["replacePast", "correctAddress"],
       always: [
         { guard: "isSamePlace", target: "samePlace" },
         { guard: "isComplete", target: "searching" },

@@ -17,7 +17,9 @@ function goalOf(query: URLSearchParams): Record<string, string> {
   const activity = query.get("activity") ?? "";
   // The element says of another one that it doesn't exist.
   const time = moments.find((name) => query.has(name) && v.is(transportAttributes.entries[name], query.get(name)));
-  const activitySide = time === "depart-after" ? "from" : "to";
+  // A time that doesn't exist still says which end the activity is.
+  const moment = time ?? moments.find((name) => query.has(name));
+  const activitySide = moment === "depart-after" ? "from" : "to";
   // Without its time the activity would be where a way back leads to.
   const isTimeChosen = query.has("time") && (time !== "depart-after" || query.has("from"));
   return {
