@@ -194,6 +194,8 @@ export const Trip = v.object({
   ...PlannedTrip.entries,
   /** Empty once it has left, or where nothing is sold for it. */
   ticketCategories: v.array(TripPrice),
+  /** Its prices are a demonstration's. Absent where they are not. */
+  isDemoTariff: v.optional(v.boolean()),
   /** Products whose contingent is taken: `ticketCategories` has no price of them. Absent where there are none. */
   soldOutProductIds: v.optional(v.array(v.string())),
 });

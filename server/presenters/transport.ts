@@ -11,6 +11,7 @@ export function presentTrip(trip: PlannedTrip, offers: readonly FareOffer[], sol
   return {
     ...trip,
     ticketCategories: left.flatMap(adultPrices),
+    ...(left.some(({ product }) => product.isDemo) && { isDemoTariff: true }),
     ...(soldOut.length > 0 && { soldOutProductIds: [...soldOut] }),
   };
 }

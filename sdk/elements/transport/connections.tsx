@@ -99,6 +99,11 @@ export function Connections({ results, languageTag, isBooking }: Props) {
       )}
       {timetable && (
         <div className="mt-6 flex flex-col gap-1 text-14 text-pretty text-ink-2">
+          {trips.some(({ isDemoTariff }) => isDemoTariff) && (
+            <p>
+              <strong className="font-strong text-ink">{t`Demo tariff.`}</strong> <Trans>The prices are made up.</Trans>
+            </p>
+          )}
           {timetable.isDemo && (
             <p>
               <strong className="font-strong text-ink">{t`Demo timetable.`}</strong>{" "}

@@ -63,8 +63,11 @@ export function PlaceInput({ label, field }: { readonly label: string; readonly 
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            onClick={() => {
-              if (!isOpen) input.current?.select();
+            title={text}
+            onFocus={(event) => showEnd(event.currentTarget)}
+            onClick={(event) => {
+              if (!isOpen) event.currentTarget.select();
+              showEnd(event.currentTarget);
               field.open();
             }}
             onInput={(event) => field.type(event.currentTarget.value)}
@@ -88,4 +91,10 @@ export function PlaceInput({ label, field }: { readonly label: string; readonly 
       )}
     </FieldFrame>
   );
+}
+
+/** Scrolls to the end of a name that is longer than its field: stops of one town differ there. */
+function showEnd(input: HTMLInputElement) {
+  const isRightToLeft = getComputedStyle(input).direction === "rtl";
+  input.scrollLeft = isRightToLeft ? -input.scrollWidth : input.scrollWidth;
 }

@@ -83,6 +83,7 @@ onBothDatabases("trips by public transport", (getDb) => {
     expect(trips).toHaveLength(6);
     expect(trips[0]).toMatchObject({ id: tripId, startTime: "2026-12-01T09:00:00+01:00", transfers: 0 });
     expect(timetable).toMatchObject({ isDemo: true });
+    expect(trips.every(({ isDemoTariff }) => isDemoTariff)).toBe(true);
     const inFrench = await shop.done(searchTrips, {
       body: { originId: zurich, destinationId: bern, departureTime: "2026-12-01T09:00:00+01:00", locale: "fr_CH" },
     });

@@ -39,7 +39,10 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
       </dl>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
         <span className="text-18 font-strong">{t`Total`}</span>
-        <Price of={view.total} className="ms-auto text-28 font-strong tracking-tight" />
+        {/* The price has its own direction: the margin is the line's. */}
+        <span className="ms-auto">
+          <Price of={view.total} className="text-28 font-strong tracking-tight" />
+        </span>
       </div>
       <p className="pt-1 pb-3 text-14 text-ink-2">
         {view.isNet ? `${t`net price`} · ${t`VAT included`}` : t`VAT included`}
