@@ -82,7 +82,7 @@ function Call({ of, time, word, isTrain, isCancelled }: CallProps) {
       <bdi className={`font-strong hyphens-auto wrap-break-word ${isCancelled ? "line-through" : ""}`}>
         {of.stopPlaceName}
       </bdi>
-      <span className="max-w-20 text-14 text-ink-2">
+      <span className="max-w-20 text-end text-14 text-ink-2 *:justify-end">
         <Platform planned={of.plannedStopPointName} estimated={of.estimatedStopPointName} isTrain={isTrain} />
       </span>
       {of.status?.requestStop && <span className="col-start-2 text-14 text-ink-2">{t`Stops on request.`}</span>}

@@ -52,7 +52,9 @@ export function TripCard({ trip, now, isOpen, isBooking, toggle, book }: Props) 
       className={`rounded-card border bg-surface ${isOpen ? "border-accent inset-ring-[0.5px] inset-ring-accent" : "border-line"}`}
     >
       {/* A press anywhere but on the button that books shows the details. Where there is room it is one row. */}
-      <div className="transition-quick relative rounded-card hover:bg-surface-2 @min-[860px]:flex @min-[860px]:items-center @min-[860px]:pe-4">
+      <div
+        className={`transition-quick relative hover:bg-surface-2 @min-[860px]:flex @min-[860px]:items-center @min-[860px]:pe-4 ${isOpen ? "rounded-t-card" : "rounded-card"}`}
+      >
         <button
           type="button"
           aria-expanded={isOpen}
@@ -109,9 +111,9 @@ export function TripCard({ trip, now, isOpen, isBooking, toggle, book }: Props) 
           of={ChevronDown}
           className={`transition-quick pointer-events-none absolute end-4 top-4.5 text-ink-2 @min-[860px]:static @min-[860px]:order-1 ${isOpen ? "rotate-180" : ""}`}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-4 @min-[860px]:shrink-0 @min-[860px]:p-0 @min-[860px]:pe-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-4 @min-[860px]:min-w-68 @min-[860px]:shrink-0 @min-[860px]:justify-end @min-[860px]:p-0 @min-[860px]:pe-4">
           {hasLeft || from === null ? (
-            <p className="text-14 text-ink-2">
+            <p className="text-14 text-ink-2 @min-[860px]:max-w-64 @min-[860px]:text-end">
               {hasLeft ? t`This connection has already left.` : t`No tickets are sold for this connection.`}
             </p>
           ) : (

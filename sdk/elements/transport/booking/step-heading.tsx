@@ -22,7 +22,7 @@ export function StepHeading({ children, note, takesFocus }: Props) {
       >
         {children}
       </h3>
-      {note && <p className="text-14 text-ink-2">{note}</p>}
+      {note && <p className="pt-1 text-14 text-ink-2">{note}</p>}
     </div>
   );
 }
