@@ -16,7 +16,7 @@ const laughs = Array.from({ length: 20 }, (_, nth) => `<!ENTITY l${nth + 1} "${`
 test.each<[string, ReplayAnswer, RegExp]>([
   ["5xx", { status: 503, body: "busy" }, /answers with 503/],
   ["400", { status: 400, body: "<OJP/>" }, /answers with 400/],
-  ["a slow answer", { body: trips, delay: 5000 }, /timeout/],
+  ["a slow answer", { body: trips, delay: 60_000 }, /timeout/],
   ["an answer that is cut off by the network", { body: trips, cutOff: true }, /terminated/],
   ["XML that is cut off", { body: trips.slice(0, 20_000) }, /^line \d+: /],
   ["HTML", { body: "<html><body>Sign in<br></body></html>" }, /^line 1: /],
@@ -28,7 +28,7 @@ test.each<[string, ReplayAnswer, RegExp]>([
   ["an empty answer", { body: "" }, /Start tag expected/],
   ["a failure of the service", { body: overloaded() }, /OJPGENERIC_OVERLOAD.*All routers are busy/],
 ])("%s ends in one message, with the cause for the log", async (_, answer, cause) => {
-  const { findTrips, readTrip, replay } = await replayedTimetable({ timeout: 1000 });
+  const { findTrips, readTrip, replay } = await replayedTimetable(answer.delay ? { timeout: 3 * second } : {});
   const [trip] = (await findTrips(replayedQuery({ results: 1 }))).trips;
   replay.answerWith(answer);
   const failure = await findTrips(replayedQuery()).catch((error: unknown) => error);

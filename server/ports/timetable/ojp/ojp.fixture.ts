@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { minute } from "../../../clock.ts";
 import type { Log } from "../../../log.ts";
 import { createLog } from "../../../log.ts";
 import { at } from "../embedded/feed.fixture.ts";
@@ -21,7 +22,9 @@ export async function replayedTimetable(settings: Partial<OjpSettings> = {}): Pr
   const clock = { ms: at("07:00"), now: () => clock.ms };
   const lines: string[] = [];
   const log: Log = Object.assign(createLog("silent"), { error: (_: object, text: string) => void lines.push(text) });
-  const timetable = ojpTimetable({ url: replay.url, token: "token", requestor: "tests", ...settings }, clock, log);
+  // A busy machine may take longer than a visitor should wait.
+  const asTest = { url: replay.url, token: "token", requestor: "tests", timeout: minute };
+  const timetable = ojpTimetable({ ...asTest, ...settings }, clock, log);
   return { ...timetable, replay, clock, lines };
 }
 
