@@ -120,7 +120,7 @@ test("[R12.changed] the history of a booking that was changed twice describes bo
     await change(page).getByRole("link", { name: "Buchung ansehen" }).click();
     await expect(changes).toHaveCount(count);
   }
-  const sentence = /Vorher: (.+), (\d) × Erwachsene\. Jetzt: (.+), (\d) × Erwachsene\./;
+  const sentence = /Vorher: (.+), (\d)\s×\sErwachsene\. Jetzt: (.+), (\d)\s×\sErwachsene\./;
   const [first, second] = (await changes.allTextContents()).map((text) => sentence.exec(text)!.slice(1));
   expect([first![1], first![3], second![1], second![3]]).toEqual(["2", "1", "1", "1"]);
   expect(second![0]).toBe(first![2]);
