@@ -21,7 +21,7 @@ test.describe.configure({ mode: "parallel" });
 /** What is ours in a page: one global, listeners of its window, and what is stored once the visitor has reserved. */
 const ours = {
   globals: /^window\.(gipfel|Symbol\(gipfel\))$/,
-  listeners: /^(window (load|pagehide|storage)|document (visibilitychange|securitypolicyviolation))$/,
+  listeners: /^(window (load|online|pagehide|popstate|storage)|document (visibilitychange|securitypolicyviolation))$/,
   storage: /^(cartId|affiliate|gipfel)/,
 };
 
