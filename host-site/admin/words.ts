@@ -292,7 +292,7 @@ export const words = {
       reservation: {
         held: "The seats are held",
         paying: "The seats wait for the payment",
-        requested: "The seats are requested",
+        requested: "The seats wait for the supplier’s answer",
         booked: "The seats are booked",
         expired: "The seats are free again",
         cancelled: "The seats are cancelled",

@@ -56,7 +56,7 @@ test("a phone's keyboard finds connections: two places, arrive-by, details, earl
       .getByRole("option", { name: /^Luzern/ })
       .first(),
   ).toBeVisible();
-  await page.keyboard.press("ArrowDown");
+  // Of what is typed the first hit comes first, the current location last.
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
   await expect(combobox(page, "Nach")).toHaveValue(/^Luzern/);

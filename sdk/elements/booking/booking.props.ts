@@ -333,6 +333,8 @@ export interface SummaryDetails {
   /** A distributor with an approved invoice is not charged (purchase spec §6). */
   readonly isInvoiced: boolean;
   readonly requestEnd?: RequestEnd;
+  /** A booked item is moved to another date or other tickets: nothing is held or paid before. */
+  readonly isMove?: boolean;
 }
 
 export interface ButtonDetails {

@@ -251,6 +251,23 @@ test("names the invoice from the total to the reserved seats, and no payment, to
   expect(reserved).toContain("You book on invoice in the basket.");
 });
 
+test("beside a move stands that nothing changes before it is confirmed, and nothing of holds and payment", async () => {
+  await Promise.all((["total", "nextSide"] as const).map((part) => fetchPart(part, english, "en_CH")));
+  const { summary } = bookingProps(totalStep);
+  for (const isInvoiced of [false, true]) {
+    const view = bookingProps(
+      { ...totalStep, isOnRequest: false, isInvoiced },
+      {
+        summary: { ...summary, isInvoiced, isMove: true },
+        button: { kind: "rebook", isComplete: true, isBusy: false, press: () => {} },
+      },
+    );
+    const shownWords = words(shown(<BookingView {...view} />));
+    expect(shownWords).toContain("Your booking changes as soon as you confirm; until then it stays as it is");
+    expect(shownWords).not.toMatch(/We hold|You pay on a secure page|nothing to pay now/);
+  }
+});
+
 test("disables a slot that is too small for the party, and states why", () => {
   const slots = [
     { availabilityId: "a", time: "10:30", seats: 4, isTooSmall: true, isChosen: false },

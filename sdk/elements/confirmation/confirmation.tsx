@@ -236,7 +236,7 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
         text={
           <>
             {isChanged
-              ? t`Booking ${booking.bookingNumber} is confirmed as it stands now, and the old ticket is no longer valid. We have sent the new one to`
+              ? t`Booking ${booking.bookingNumber} is confirmed as it stands now. ${plural(changes.length, { one: "The old ticket is no longer valid. We have sent the new one to", other: "The old tickets are no longer valid. We have sent the new ones to" })}`
               : booking.payment?.method === "invoice"
                 ? t`Booking ${booking.bookingNumber} is confirmed, the invoice follows.`
                 : booking.money.paid.amount + booking.money.authorised.amount === 0

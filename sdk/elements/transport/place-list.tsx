@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { LocateFixed, type IconNode } from "lucide";
 import { useLayoutEffect, useRef } from "react";
-import { currentLocation } from "../../machines/transport/transport.types.ts";
+import { optionsOf } from "../../machines/transport/search.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { placeKindModes } from "./modes.ts";
@@ -22,7 +22,7 @@ interface Props {
   readonly room: number;
 }
 
-/** The current location, then places by name. The list stays in the page, for its field names it. */
+/** Places by name and the current location. The list stays in the page, for its field names it. */
 export function PlaceList({ label, listId, field, room }: Props) {
   const { t, i18n } = useLingui();
   const failureWords = useFailureWords();
@@ -68,12 +68,12 @@ export function PlaceList({ label, listId, field, room }: Props) {
         className="absolute inset-x-0 top-full z-20 mt-1 overflow-y-auto overscroll-contain rounded-field bg-surface py-1 shadow-float forced-colors:border"
       >
         <ul ref={list} id={listId} role="listbox" aria-label={label}>
-          {row(currentLocation, LocateFixed, t`Current location`, "", field.locate)}
-          {hits.map((place) =>
-            row(place.id, placeKindModes[place.kind].icon, place.name, i18n._(placeKindModes[place.kind].word), () =>
-              field.choose(place),
-            ),
-          )}
+          {optionsOf(field).map((id) => {
+            const place = hits.find((hit) => hit.id === id);
+            if (!place) return row(id, LocateFixed, t`Current location`, "", field.locate);
+            const { icon, word } = placeKindModes[place.kind];
+            return row(id, icon, place.name, i18n._(word), () => field.choose(place));
+          })}
         </ul>
         {state === "searching" && hits.length === 0 && (
           <p className="px-4 py-2.5 text-14 text-ink-2">{t`Looking for places …`}</p>

@@ -68,14 +68,25 @@ describe("the search", () => {
     expect(words(shown(view, i18n))).toContain("Wählen Sie, von wo und wohin");
   });
 
-  test("offers the current location first, then places with the word for their kind", async () => {
+  test("offers the current location first, and last once something is typed: the first hit is the next option", async () => {
     const transport = openTransport();
-    transport.send({ type: "place.typed", side: "origin", text: "b" });
-    transport.send({ type: "place.submitted", side: "origin" });
-    transport.send({ type: "place.typed", side: "origin", text: "l" });
-    const list = html(transport).match(/<ul[^>]*role="listbox".*?<\/ul>/)?.[0] ?? "";
-    expect(words(list)).toMatch(/^ Current location/);
+    const options = () => {
+      const list = html(transport).match(/<ul[^>]*role="listbox".*?<\/ul>/)?.[0] ?? "";
+      return list
+        .split("<li ")
+        .slice(1)
+        .map((row) => words(`<li ${row}`).trim());
+    };
+    transport.send({ type: "place.opened", side: "origin" });
+    expect(options()).toEqual(["Current location"]);
     expect(html(transport)).toContain('aria-expanded="true"');
+    transport.send({ type: "place.typed", side: "origin", text: "b" });
+    for (const type of ["place.closed", "place.opened"] as const) transport.send({ type, side: "origin" });
+    await transport.settle();
+    expect(options()).toEqual([expect.stringContaining("Basel"), "Current location"]);
+    const view = connectTransport(transport.actor.getSnapshot(), transport.send, services);
+    view.origin.move(1);
+    expect(transport.context().origin.active).toBe(transport.context().origin.hits[0]!.id);
   });
 
   test("shows trips with price, duration and changes, and says that the timetable is a demonstration's", async () => {

@@ -153,9 +153,10 @@ export function withField(context: TransportContext, side: Side, change: Partial
   return { [side]: { ...context[side], ...change } } as Pick<TransportContext, Side>;
 }
 
-/** The options of a field in their order: the current location, then places. */
-export function optionsOf({ hits }: PlaceField): readonly string[] {
-  return [currentLocation, ...hits.map(({ id }) => id)];
+/** The options of a field in their order: what is typed comes first, the current location where nothing is. */
+export function optionsOf({ hits, text }: Pick<PlaceField, "hits" | "text">): readonly string[] {
+  const places = hits.map(({ id }) => id);
+  return text.trim() === "" ? [currentLocation, ...places] : [...places, currentLocation];
 }
 
 /** The place that Enter chooses: the one the arrows have reached, else the first hit of what is typed. */

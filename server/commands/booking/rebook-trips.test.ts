@@ -165,6 +165,7 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
     expect(text.match(/Zürich HB – Bern\n/g)).toHaveLength(1);
     expect(text).not.toContain("Bern – Zürich HB\n");
     expect(text).toContain("The other tickets of this booking stay valid.");
+    expect(text, "the sum is not that of what moved").toMatch(/^Total of the whole booking: CHF/m);
     expect(text.match(/Does not fit any more/g)).toHaveLength(1);
     expect(text).toContain(
       "Does not fit any more: Bern – Zürich HB, Tue 8 December 2026, 13:00. It goes with Boat Trip and stays booked",

@@ -14,6 +14,7 @@ export interface MailWords {
   readonly part: Record<"some" | "all", string>;
   readonly kinds: Record<MailKind, KindWords>;
   readonly total: string;
+  readonly bookingTotal: string;
   readonly manage: string;
   readonly attached: string;
   /** The same of several tickets. */
@@ -209,6 +210,8 @@ export const words: MailWords = {
     },
   },
   total: "Total",
+  /** Of a mail that is about a part of it. */
+  bookingTotal: "Total of the whole booking",
   manage: "Look at or change your booking",
   attached: "Attached: your ticket and an entry for your calendar.",
   attachedSeveral: "Attached: your tickets, each with an entry for your calendar.",

@@ -111,7 +111,11 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
   );
   const isInvitation = details.kind === "review_invitation";
   const total =
-    isAboutRefund(details.kind) || details.payment === "released" ? words.refund[details.payment] : words.total;
+    isAboutRefund(details.kind) || details.payment === "released"
+      ? words.refund[details.payment]
+      : details.hasOtherTickets
+        ? words.bookingTotal
+        : words.total;
   const note = details.note ? [`${words.note}: ${details.note}`] : [];
   const after = [
     ...note,

@@ -112,6 +112,7 @@ export function summaryDetails({ context, now }: Connecting): SummaryDetails {
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
     isInvoiced: context.role.distributorId !== null,
     requestEnd: requestEnd(slot, now),
+    isMove: context.rebooking !== null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { Lock, ReceiptText, Smartphone, Timer } from "lucide";
+import { CalendarCheck, Lock, ReceiptText, Smartphone, Timer } from "lucide";
 import { languageTag, type Locale } from "../../../contracts/locale.ts";
 import type { SummaryDetails } from "../booking.props.ts";
 import { WhatHappensNext } from "../frame/what-happens-next.tsx";
@@ -11,9 +11,20 @@ export default function NextSide({
   isInvoiced,
   requestEnd,
   persons,
+  isMove,
   locale,
-}: Pick<SummaryDetails, "isOnRequest" | "isInvoiced" | "requestEnd" | "persons"> & { locale: Locale }) {
+}: Pick<SummaryDetails, "isOnRequest" | "isInvoiced" | "requestEnd" | "persons" | "isMove"> & { locale: Locale }) {
   const { t } = useLingui();
+  if (isMove)
+    return (
+      <WhatHappensNext
+        title={t`What happens next`}
+        things={[
+          { icon: CalendarCheck, words: t`Your booking changes as soon as you confirm; until then it stays as it is` },
+          { icon: Smartphone, words: t`You get a message about the change by e-mail` },
+        ]}
+      />
+    );
   return (
     <WhatHappensNext
       title={t`What happens next`}
