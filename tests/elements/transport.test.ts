@@ -180,7 +180,8 @@ suite("gipfel-transport", () => {
       );
       await until(() => inside(host).querySelectorAll("[role=option]").length > 2);
       press(input, "ArrowDown");
-      const [firstHit] = inside(host).querySelectorAll("[role=option]");
+      const listId = input.getAttribute("aria-controls")!;
+      const [firstHit] = inside(host).querySelectorAll(`[role=option][id^="${listId}-"]`);
       await until(() => input.getAttribute("aria-activedescendant") === firstHit!.id);
       press(input, "Enter");
       await until(() => input.getAttribute("aria-expanded") === "false");
