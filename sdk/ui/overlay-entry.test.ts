@@ -48,6 +48,23 @@ describe.each([{ isKnown: true }, { isKnown: false }])("[R25.drawers] Navigation
     expect(page.history.back).not.toHaveBeenCalled();
   });
 
+  test("closed below an entry of the page's own, it stays closed on the way back to its entry", async () => {
+    const page = openHistory(browser);
+    const dialog = dialogOf(await load(), "dialog");
+    dialog.watch();
+    dialog.open();
+    page.history.pushState({ own: 3 }, "", "/page/3");
+    dialog.close();
+    expect(page.at).toBe(2);
+    await page.go(-1);
+    await page.settled();
+    expect([dialog.isOpen, page.at, page.history.state]).toEqual([false, 0, { own: 1 }]);
+    dialog.open();
+    await page.go(-1);
+    await page.go(1);
+    expect(dialog.isOpen).toBe(true);
+  });
+
   test("closed otherwise its entry is taken back, and Forward to it leads back, also where it is opened at once", async () => {
     const page = openHistory(browser);
     const module = await load();

@@ -38,6 +38,8 @@ export type Reopen = (id: string) => boolean;
 /** The open ones, and whether Back has something to close them by. */
 const overlays = new Map<Overlay, boolean>();
 const watchers = new Set<Reopen>();
+/** Closed while entries of the page lay above theirs, which Back comes to later: it opens none of them. */
+const closedBelow = new Set<string>();
 /** An entry is being taken back: `history.back()` ends later, with a `popstate`. */
 let isLeaving = false;
 /** The overlay that a watcher opens, which may take a moment. */
@@ -88,7 +90,7 @@ function settleEntry(isPop: boolean): void {
   const isOpen = id === undefined || id === reopening || [...overlays.keys()].some((overlay) => overlay.id === id);
   if (isOpen || isLeaving) return;
   reopening = id;
-  if (isPop && [...watchers].some((reopen) => reopen(id))) return;
+  if (isPop && !closedBelow.has(id) && [...watchers].some((reopen) => reopen(id))) return;
   reopening = undefined;
   takeBack();
 }
@@ -97,7 +99,10 @@ function followPop(): void {
   const wasLeaving = isLeaving;
   isLeaving = false;
   for (const [overlay, had] of [...overlays].reverse())
-    if (had && !wasLeaving && !hasEntry(overlay) && overlay.close()) overlays.delete(overlay);
+    if (had && !wasLeaving && !hasEntry(overlay)) {
+      overlays.set(overlay, false);
+      if (overlay.close()) overlays.delete(overlay);
+    }
   // Those that could not be closed, or were opened while the entry of another was taken back.
   for (const overlay of overlays.keys()) enter(overlay);
   reopening = undefined;
@@ -114,10 +119,13 @@ function listenWhileNeeded(): void {
 /** Makes the entry of an overlay that has opened. Returns what takes it back, and says whether it does. */
 export function openOverlay(overlay: Overlay): () => boolean {
   overlays.set(overlay, false);
+  closedBelow.delete(overlay.id);
   listenWhileNeeded();
   enter(overlay);
   return () => {
+    const had = overlays.get(overlay);
     const isTop = overlays.delete(overlay) && overlayOfEntry() === overlay.id;
+    if (had && !isTop) closedBelow.add(overlay.id);
     if (isTop && !isLeaving) takeBack();
     listenWhileNeeded();
     return isTop;

@@ -29,8 +29,9 @@ export function Occupancy({ of, isShort }: { of: TimedLeg["occupancy"]; isShort?
 }
 
 function Level({ level, name, short }: { level: OccupancyLevel; name: string; short: string | undefined }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { filled, word } = levels[level];
+  const fullness = i18n._(word);
   return (
     <span className="inline-flex items-center gap-1">
       {short && (
@@ -48,9 +49,7 @@ function Level({ level, name, short }: { level: OccupancyLevel; name: string; sh
           />
         ))}
       </span>
-      <span className={short ? "sr-only" : ""}>
-        {name}: {i18n._(word)}
-      </span>
+      <span className={short ? "sr-only" : ""}>{t`${name}: ${fullness}`}</span>
     </span>
   );
 }
