@@ -28,16 +28,25 @@ export function Connections({ results, languageTag, isBooking }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useKeptPlace(root, trips[0]?.id);
   const count = trips.length;
+  const days = trips.map(({ startTime }) => dateOf(startTime));
+  const [first, last] = [timetable?.firstDate, timetable?.lastDate];
+  const nothingAdded = {
+    earlier:
+      first && days[0] === first
+        ? t`There are no earlier connections: the timetable begins on ${fullDateInWords(first, languageTag)}.`
+        : t`There are no earlier connections.`,
+    later:
+      last && days.at(-1) === last
+        ? t`There are no later connections: the timetable ends on ${fullDateInWords(last, languageTag)}.`
+        : t`There are no later connections.`,
+  };
   const status = added
     ? added.count === 0
-      ? added.where === "earlier"
-        ? t`There are no earlier connections.`
-        : t`There are no later connections.`
+      ? nothingAdded[added.where]
       : added.where === "earlier"
         ? t`${plural(added.count, { one: "# earlier connection added", other: "# earlier connections added" })}`
         : t`${plural(added.count, { one: "# later connection added", other: "# later connections added" })}`
     : t`${plural(count, { one: "# connection", other: "# connections" })}`;
-  const days = trips.map(({ startTime }) => dateOf(startTime));
   return (
     <div ref={root}>
       <p role="status" className={added?.count === 0 ? "mb-3 text-14 text-ink-2" : "sr-only"}>

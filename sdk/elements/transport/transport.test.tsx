@@ -97,6 +97,21 @@ describe("the search", () => {
     expect(text).not.toContain("Demo tariff");
   });
 
+  test("says with the date that no later connections come because the timetable ends", async () => {
+    const after = async (lastDate: string) => {
+      let trips = [trip("10:04")];
+      const timetable = { isDemo: true, source: "", firstDate: null, lastDate };
+      const transport = await withTrips({}, { findTrips: () => ({ trips, timetable, walk: null }) });
+      trips = [];
+      transport.send({ type: "trips.later" });
+      await transport.settle();
+      return words(html(transport));
+    };
+    const day = trip("10:04").startTime.slice(0, 10);
+    expect(await after(day)).toContain("There are no later connections: the timetable ends on ");
+    expect(await after("2099-12-11")).toContain("There are no later connections.");
+  });
+
   test("says once that its prices are a demonstration's", async () => {
     const trips = ["10:04", "10:34"].map((time) => trip(time, { isDemoTariff: true }));
     const timetable = { isDemo: false, source: "", firstDate: null, lastDate: null };
