@@ -350,6 +350,9 @@ test("[R12.quote] a rebooking says where its trips move, what that costs more, a
   expect(htmlOf({})).toContain("checked");
   expect(words(htmlOf({ moves: false }))).toContain("Your journey stays as it is");
   expect(htmlOf({ moves: false })).not.toContain("checked=");
+  const warning = "The activity moves and your journey doesn’t: check that it still fits.";
+  expect(words(htmlOf({ moves: false })), "before the press").toContain(warning);
+  expect(moving).not.toContain(warning);
 });
 
 test("[R12.quote] a rebooking says why a trip stays, and offers no choice where none can move", async () => {

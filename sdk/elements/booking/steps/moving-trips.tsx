@@ -30,6 +30,11 @@ export default function MovingTrips({ journey, locale }: MovingTripsProps) {
           <Trip key={trip.bookingItemId} trip={trip} moves={moves} languageTag={languageTag(locale)} />
         ))}
       </ul>
+      {!moves && trips.some(({ after }) => after) && (
+        <p className="pb-2 text-14 text-warning">
+          {t`The activity moves and your journey doesn’t: check that it still fits.`}
+        </p>
+      )}
       {isTooDear && (
         <p className="pb-2 text-14 text-ink-2">
           {t`Together with your journey it would cost ${difference} more than you have paid, which can't be paid here.`}
