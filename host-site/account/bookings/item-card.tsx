@@ -86,7 +86,7 @@ export function ItemCard({
                 {other.activityTitle}, {startInWords(other, locale)}
               </span>
             ))}
-            {fitsNoMore && <span className="block">{words.fitsNoMore}</span>}
+            {fitsNoMore && <span className="block text-warning">{words.fitsNoMore}</span>}
           </Detail>
         )}
         {meetingPoint && (

@@ -64,7 +64,7 @@ export function AdminItem({ item, goesWith, fitsNoMore, onCancel }: AdminItemPro
                 {other.activityTitle}, {startInWords(other, locale)}
               </span>
             ))}
-            {fitsNoMore && <span className="block">{account.booking.fitsNoMore}</span>}
+            {fitsNoMore && <span className="block text-warning">{account.booking.fitsNoMore}</span>}
           </Detail>
         )}
         {item.travellers.length > 0 && (

@@ -77,7 +77,7 @@ export function Ticket({ item, goesWith, missed, languageTag, fileAddress, appoi
               )}
             </dl>
             {missed && (
-              <p className="mt-4 text-14">
+              <p className="mt-4 text-14 font-value text-warning">
                 {t`This connection does not fit the new time of “${missed.activityTitle}” any more.`}
               </p>
             )}
