@@ -259,7 +259,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     expect(booking.items.map(({ paidBeyondPrice }) => paidBeyondPrice.amount)).toEqual([0, 0]);
     const changed = await buyersMail(bookingId, "Ihre neuen Tickets");
     expect(changed.text).toContain("Nicht zu bezahlen: CHF 49.00");
-    expect(changed.text).toContain("Total: CHF 98.00");
+    expect(changed.text).toContain("Total der ganzen Buchung: CHF 98.00");
     await collect(bookingId, 2 * price);
     expect(await sumsOf(bookingId)).toEqual([2 * price, price, 0, 0, 2 * price]);
   });
