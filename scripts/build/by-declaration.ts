@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { transformWithOxc, type Plugin } from "vite";
 import { declarationsOf, memberNames, type Declarations, type Node } from "./declarations.ts";
+import { withoutUnused } from "./unused-parts.ts";
 
 const valibot = resolve("node_modules/valibot/dist/index.mjs");
 const isDivided = (path: string) => path === valibot || /\/sdk\/contracts\/[\w/-]+\.ts$/.test(path);
@@ -39,7 +40,7 @@ export function byDeclaration(): Plugin {
   let ofIcons: ReadonlyMap<string, Origin> | undefined;
 
   async function read(path: string): Promise<Declarations> {
-    const source = readFileSync(path, "utf8");
+    const source = withoutUnused(path, readFileSync(path, "utf8"));
     if (path === valibot) return declarationsOf(source, parse(source));
     const { code } = await transformWithOxc(source, path);
     return declarationsOf(code, parse(code));

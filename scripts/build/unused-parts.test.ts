@@ -1,7 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { globSync, readFileSync } from "node:fs";
+import type * as valibot from "valibot";
 import { expect, test, vi } from "vitest";
-import { unusedParts } from "./unused-parts.ts";
+import { unusedParts, withoutUnused } from "./unused-parts.ts";
 
 const transform = unusedParts().transform as (
   this: { error(text: string): never },
@@ -71,4 +72,35 @@ test("stops the build where a part isn't in the library's text", () => {
   expect(() => transform.call(context, "export default 1", "/x/node_modules/@r2wc/core/dist/core.js")).toThrow(
     "has changed",
   );
+});
+
+test("Valibot without ends at the first problem and messages by language reads and refuses as it does whole", async () => {
+  const path = "node_modules/valibot/dist/index.mjs";
+  const whole = readFileSync(path, "utf8");
+  const less = withoutUnused(path, whole);
+  const moduleOf = async (code: string) =>
+    (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as typeof valibot;
+  const results = (v: typeof valibot) => {
+    const schema = v.object({
+      tags: v.pipe(v.array(v.picklist(["a", "b"])), v.maxLength(2)),
+      prices: v.record(v.pipe(v.string(), v.minLength(2)), v.union([v.number(), v.literal("free")])),
+      from: v.optional(
+        v.pipe(
+          v.string(),
+          v.check((text) => text !== "no", "not this one"),
+        ),
+        "x",
+      ),
+    });
+    return [
+      { tags: ["a"], prices: { ab: 1, cd: "free" } },
+      { tags: ["a", "c", "b"], prices: { a: "dear", bc: null }, from: "no" },
+      { prices: [] },
+    ].map((value) => {
+      const { success, output, issues } = v.safeParse(schema, value);
+      return { success, output, issues: issues?.map((issue) => [issue.message, v.getDotPath(issue)]) };
+    });
+  };
+  expect(less.length).toBeLessThan(whole.length);
+  expect(results(await moduleOf(less))).toEqual(results(await moduleOf(whole)));
 });
