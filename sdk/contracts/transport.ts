@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Money } from "./money.ts";
+import { TicketCategory } from "./offer.ts";
 import { LocalDate, Instant } from "./time.ts";
 
 /** The offer that every trip is sold under, and the hidden activity that has it (purchase spec §9). */
@@ -224,6 +225,14 @@ export const TransportProduct = v.object({
   isDemo: v.boolean(),
 });
 export type TransportProduct = v.InferOutput<typeof TransportProduct>;
+
+/** A kind of ticket for a trip. */
+export const TransportTicketCategory = v.object({
+  ...TicketCategory.entries,
+  /** So many travel with each adult, at most; null without a limit. */
+  mostPerAdult: v.nullable(v.number()),
+});
+export type TransportTicketCategory = v.InferOutput<typeof TransportTicketCategory>;
 
 /** What is bought of a trip: what its cart and its booking say. */
 export const BookedTrip = v.object({

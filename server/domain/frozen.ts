@@ -102,6 +102,8 @@ export interface FrozenLine {
   readonly ticketCategoryId: number;
   readonly ticketCategoryHash: string;
   readonly audience: Audience;
+  /** Of a trip's tickets; unset for what was frozen before this was stored. */
+  readonly discountType?: string | null;
   readonly label: string;
   readonly minAge: number | null;
   readonly maxAge: number | null;

@@ -1,9 +1,17 @@
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { PersonalizationField } from "../../sdk/contracts/offer.ts";
-import type { PlannedTrip, TransportProduct, Trip, TripPrice } from "../../sdk/contracts/transport.ts";
+import type {
+  PlannedTrip,
+  TransportProduct,
+  TransportTicketCategory,
+  Trip,
+  TripPrice,
+} from "../../sdk/contracts/transport.ts";
+import type { CategoryRow } from "../db/queries/offer.ts";
 import { inLocale } from "../domain/in-locale.ts";
 import type { FareField, FareOffer, FareProduct } from "../ports/fares/fares.ts";
+import { presentCategory } from "./offer.ts";
 
 /** A trip with the prices of adults without a discount; `offers` is empty where nothing is sold for it. */
 export function presentTrip(trip: PlannedTrip, offers: readonly FareOffer[], soldOut: readonly string[]): Trip {
@@ -25,6 +33,16 @@ function adultPrices({ product, categories }: FareOffer): TripPrice[] {
       categoryTypeKey,
       price: money(price),
     }));
+}
+
+/** One of `categoryRows`, with what the fare says of it beside. */
+export function presentTransportCategory(
+  row: CategoryRow,
+  { categories }: FareOffer,
+  locale: Locale,
+): TransportTicketCategory {
+  const mostPerAdult = categories.find(({ id }) => id === row.id)?.mostPerAdult ?? null;
+  return { ...presentCategory(row, locale, false), mostPerAdult };
 }
 
 export function presentProduct(product: FareProduct, locale: Locale): TransportProduct {

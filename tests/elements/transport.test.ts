@@ -72,6 +72,7 @@ const category = (ticketCategoryId: number, categoryTypeKey: string, amount: num
   audience: "adult",
   label: { audience: "Adult", formatted: "Adult", discount: null },
   discountType: null,
+  mostPerAdult: null,
   categoryType: null,
   categoryTypeKey,
   minAge: null,

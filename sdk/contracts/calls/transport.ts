@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { PersonalizationField, TicketCategory } from "../offer.ts";
-import { Place, TimetableFacts, TransportProduct, Trip } from "../transport.ts";
+import { PersonalizationField } from "../offer.ts";
+import { Place, TimetableFacts, TransportProduct, TransportTicketCategory, Trip } from "../transport.ts";
 import { createReservation } from "./cart.ts";
 
 /** `POST /transport/places/`: by text, or those nearest to coordinates; the best first. */
@@ -44,7 +44,7 @@ export const getTransportCategories = call({
   method: "POST",
   path: "/transport/ticket-categories/",
   answer: v.object({
-    ticketCategories: v.array(TicketCategory),
+    ticketCategories: v.array(TransportTicketCategory),
     /** Tickets left of a product in limited number; null for any number, "none" when sold out. */
     capacity: v.nullable(v.union([v.number(), v.literal("none")])),
   }),

@@ -262,6 +262,30 @@ describe("the dialog", () => {
     expect(text).toContain("Please choose the age of each child.");
   });
 
+  test("names how many small children may come, with the ninth for one adult", async () => {
+    const booking = await atTickets();
+    const add = (ticketCategoryId: number) => booking.send({ type: "ticket.added", ticketCategoryId });
+    for (const id of [1, ...Array.from({ length: 8 }, () => 4)]) add(id);
+    const text = () => words(shown(<StepBody {...dialogOf(booking)} languageTag="en-CH" takesFocus={false} />));
+    expect(text()).not.toContain("At most");
+    add(4);
+    expect(text()).toContain("At most 8 × infant can travel with one adult. Please add an adult, or take fewer.");
+    for (let child = 0; child < 8; child += 1) add(4);
+    add(1);
+    expect(text()).toContain("At most 16 × infant can travel with 2 adults.");
+  });
+
+  test("says what the server refuses by its code: nothing of what was charged", async () => {
+    const cause = { ...refused(422, "selection_invalid"), fields: { "selection.0.numGuests": "needs_another_adult" } };
+    const booking = await atTickets({ reserve: () => Promise.reject(cause) });
+    for (const event of [{ type: "ticket.added", ticketCategoryId: 1 }, { type: "next" }, { type: "next" }] as const)
+      booking.send(event);
+    await booking.settle();
+    const text = noticeOf(dialogOf(booking));
+    expect(text).toContain("There are too many children under 6 for the adults who travel with them.");
+    expect(text).not.toContain("charged");
+  });
+
   const dialogOf = ({ actor, send }: Pick<ReturnType<typeof openBooking>, "actor" | "send">) => {
     const { value, context } = actor.getSnapshot();
     return connectDialog({ value, context }, send);

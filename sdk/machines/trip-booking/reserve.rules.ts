@@ -1,6 +1,6 @@
 import type { TransportReservationRequest } from "../../contracts/requests/transport.ts";
 import type { Reservation } from "../../contracts/cart.ts";
-import { needsAnotherAdult } from "../../contracts/companions.ts";
+import { companyProblems, type CompanyProblem } from "../../contracts/companions.ts";
 import { transportOfferId, type Trip } from "../../contracts/transport.ts";
 import { reserveFailureOf } from "../booking/failure.rules.ts";
 import { failureOf, isAnswerLost } from "../cart/failure.rules.ts";
@@ -86,7 +86,8 @@ export function tripErrorOf(cause: unknown, context: TripBookingContext): TripBo
   const { code } = reserveFailureOf(cause);
   const { trip } = context;
   if (isTicketGone(cause, context)) return { code: "ticketGone", date: null };
-  if (isAdultMissing(cause)) return { code: "adultMissing", date: null };
+  const company = companyProblemOf(cause);
+  if (company) return { code: company, date: null };
   if (code === "payment_open") return { code: "paymentOpen", date: null };
   const isOver = code === "availability_full" || code === "availability_closed";
   if (isOver && trip) return { code: "errorDate", date: trip.startTime };
@@ -107,10 +108,11 @@ export function isTicketGone(cause: unknown, context: TripBookingContext): boole
   return reserveFailureOf(cause).code === "availability_full" && hasOtherOnSale(context);
 }
 
-/** The chosen tickets have more small children than the adults can take along. */
-export function isAdultMissing(cause: unknown): boolean {
+/** Whom the chosen tickets lack, by the server's answer. */
+export function companyProblemOf(cause: unknown): CompanyProblem | undefined {
   const { code, fields } = failureOf(cause);
-  return code === "selection_invalid" && Object.values(fields).flat().includes(needsAnotherAdult);
+  const reasons = code === "selection_invalid" ? Object.values(fields).flat() : [];
+  return companyProblems.find((problem) => reasons.includes(problem));
 }
 
 /** What an error says is gone: the reservation that is changed, else the item that the trip is to go with. */

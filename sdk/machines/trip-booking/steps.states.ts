@@ -2,7 +2,7 @@ import { and } from "xstate";
 import { isHoldEnded } from "../_setup/attempt.ts";
 import { sending, settling } from "../_setup/settling.ts";
 import { reserveFailureOf } from "../booking/failure.rules.ts";
-import { isAdultMissing } from "./reserve.rules.ts";
+import { companyProblemOf } from "./reserve.rules.ts";
 import { productIdsOf } from "./tickets.rules.ts";
 import type { TransportProduct } from "../../contracts/transport.ts";
 import { tripBookingSetup } from "./trip-booking.setup.ts";
@@ -61,7 +61,7 @@ const reserveFailed = [
     actions: [...setsError, "dropAttempt", "dropCategories"],
   },
   {
-    guard: ({ event }: { event: { error: unknown } }) => isAdultMissing(event.error),
+    guard: ({ event }: { event: { error: unknown } }) => companyProblemOf(event.error) !== undefined,
     target: "#tripBooking.open.tickets",
     actions: [...setsError, "dropAttempt"],
   },

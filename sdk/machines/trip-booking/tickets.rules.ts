@@ -1,7 +1,7 @@
-import { isCompanion, isTraveller } from "../../contracts/companions.ts";
-import type { Availability, Offer, TicketCategory } from "../../contracts/offer.ts";
+import { beyondAdults, isCompanion, isTraveller, type CompanyProblem } from "../../contracts/companions.ts";
+import type { Availability, Offer } from "../../contracts/offer.ts";
 import { dateOf } from "../../contracts/time.ts";
-import { transportOfferId, type Trip } from "../../contracts/transport.ts";
+import { transportOfferId, type TransportTicketCategory, type Trip } from "../../contracts/transport.ts";
 import type { Selection } from "../booking/booking.types.ts";
 import { noAnswers } from "../booking/fresh.rules.ts";
 import { linesOf } from "../booking/lines.rules.ts";
@@ -64,7 +64,7 @@ export function withoutProduct(trip: Trip, productId: string): Trip {
 }
 
 /** The classes that a product is sold in; second class first. */
-export function classesOf(categories: readonly TicketCategory[] | null): readonly ClassKey[] {
+export function classesOf(categories: readonly TransportTicketCategory[] | null): readonly ClassKey[] {
   const keys = new Set((categories ?? []).map(({ categoryTypeKey }) => categoryTypeKey));
   return (["2nd_class", "1st_class"] as const).filter((key) => keys.has(key));
 }
@@ -73,14 +73,17 @@ export function classesOf(categories: readonly TicketCategory[] | null): readonl
 export function categoriesShown({
   categories,
   classKey,
-}: Pick<TripBookingContext, "categories" | "classKey">): readonly TicketCategory[] {
+}: Pick<TripBookingContext, "categories" | "classKey">): readonly TransportTicketCategory[] {
   return (categories ?? [])
     .filter(({ categoryTypeKey }) => categoryTypeKey === null || classKey === null || categoryTypeKey === classKey)
     .toSorted((one, other) => one.sequenceIndex - other.sequenceIndex);
 }
 
 /** The category of a child of this age: one for children whose ages fit; the cheapest of these. */
-export function categoryForAge(categories: readonly TicketCategory[], age: number): TicketCategory | undefined {
+export function categoryForAge(
+  categories: readonly TransportTicketCategory[],
+  age: number,
+): TransportTicketCategory | undefined {
   return categories
     .filter(({ audience }) => audience === "child" || audience === "infant" || audience === "youth")
     .filter(({ minAge, maxAge }) => age >= (minAge ?? 0) && age <= (maxAge || Number.POSITIVE_INFINITY))
@@ -101,14 +104,7 @@ export function allTickets(context: Counted): Readonly<Record<string, number>> {
 }
 
 /** Why the chosen tickets can't be bought yet. */
-export type TicketProblem =
-  | "none"
-  | "soldOut"
-  | "tooMany"
-  | "ageMissing"
-  | "ageWithoutTicket"
-  | "infantAlone"
-  | "noTraveller";
+export type TicketProblem = "none" | "soldOut" | "tooMany" | "ageMissing" | "ageWithoutTicket" | CompanyProblem;
 
 export function ticketProblem(context: TripBookingContext): TicketProblem | null {
   const shown = categoriesShown(context);
@@ -119,12 +115,26 @@ export function ticketProblem(context: TripBookingContext): TicketProblem | null
   const tickets = allTickets(context);
   if (personsOf(tickets) === 0) return "none";
   if (personsOf(tickets) > left) return "tooMany";
-  const has = (is: (category: TicketCategory) => boolean) =>
+  const has = (is: (category: TransportTicketCategory) => boolean) =>
     shown.some((category) => is(category) && (tickets[category.ticketCategoryId] ?? 0) > 0);
-  if (!has(({ audience }) => isTraveller(audience))) return "noTraveller";
-  const isInfant = ({ audience, maxAge }: TicketCategory) =>
+  if (!has(({ discountType }) => isTraveller(discountType))) return "needs_traveller";
+  if (tooManyOf(context)) return "needs_another_adult";
+  const isInfant = ({ audience, maxAge }: TransportTicketCategory) =>
     audience === "infant" || (audience === "child" && maxAge !== null && maxAge > 0 && maxAge < 6);
-  return has(isInfant) && !has(({ audience }) => isCompanion(audience)) ? "infantAlone" : null;
+  return has(isInfant) && !has(({ audience }) => isCompanion(audience)) ? "needs_adult" : null;
+}
+
+/** Small children beyond those that the chosen adults can take along. */
+export function tooManyOf(context: Counted) {
+  const tickets = allTickets(context);
+  return beyondAdults(
+    categoriesShown(context).map(({ ticketCategoryId, audience, label, mostPerAdult }) => ({
+      audience,
+      label: label.formatted,
+      mostPerAdult,
+      persons: tickets[ticketCategoryId] ?? 0,
+    })),
+  );
 }
 
 /** Those of a reservation that is changed are free for it. */
@@ -137,7 +147,7 @@ function seatsLeft(context: TripBookingContext): number {
 /** The tickets in another class: each category's counterpart there. */
 export function inClass(context: TripBookingContext, classKey: ClassKey): Partial<TripBookingContext> {
   const target = categoriesShown({ categories: context.categories, classKey });
-  const likeness = ({ audience, discountType, minAge, maxAge, label }: TicketCategory) =>
+  const likeness = ({ audience, discountType, minAge, maxAge, label }: TransportTicketCategory) =>
     JSON.stringify([audience, discountType, minAge, maxAge, label.audience]);
   const moved = categoriesShown(context).flatMap((category) => {
     const count = context.tickets[category.ticketCategoryId] ?? 0;
@@ -214,7 +224,7 @@ function slotOf({ categories, capacity }: TripBookingContext, trip: Trip, availa
 }
 
 /** Why one more of a category is not possible; null where it is. */
-export function whyNoMoreOf(context: TripBookingContext, category: TicketCategory) {
+export function whyNoMoreOf(context: TripBookingContext, category: TransportTicketCategory) {
   const selection = selectionOf(context);
   const [slot] = selection.slots?.[0]?.availabilities ?? [];
   return whyNoMore(category, selection.tickets, slot, [], ownSeatsOf(selection));

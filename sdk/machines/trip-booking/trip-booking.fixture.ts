@@ -1,8 +1,7 @@
 import { assign, createActor, fromPromise } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
 import { money } from "../../contracts/money.ts";
-import type { TicketCategory } from "../../contracts/offer.ts";
-import type { TransportProduct, Trip } from "../../contracts/transport.ts";
+import type { TransportProduct, TransportTicketCategory, Trip } from "../../contracts/transport.ts";
 import { takeAttempt } from "../_setup/attempt.ts";
 import { trip } from "../transport/transport.fixture.ts";
 import { attemptOf } from "./reserve.rules.ts";
@@ -22,7 +21,7 @@ export const single = product("single", "Single ticket");
 export const saver: TransportProduct = { ...product("saver", "Saver ticket"), isBoundToTrip: true };
 
 /** A category of second class; 10 more of first, by its id. */
-function category(ticketCategoryId: number, changes: Partial<TicketCategory>): TicketCategory {
+function category(ticketCategoryId: number, changes: Partial<TransportTicketCategory>): TransportTicketCategory {
   const audience = changes.audience ?? "adult";
   const isFirst = ticketCategoryId > 10;
   return {
@@ -43,17 +42,18 @@ function category(ticketCategoryId: number, changes: Partial<TicketCategory>): T
     articlePrice: null,
     sequenceIndex: ticketCategoryId,
     productId: "single",
+    mostPerAdult: null,
     ...changes,
   };
 }
 
-const kinds: Partial<TicketCategory>[] = [
+const kinds: Partial<TransportTicketCategory>[] = [
   { audience: "adult" },
   { audience: "adult", discountType: "half_fare", price: money(1700) },
   { audience: "child", minAge: 6, maxAge: 15, price: money(1700) },
-  { audience: "infant", minAge: 0, maxAge: 5, price: money(0) },
+  { audience: "infant", minAge: 0, maxAge: 5, price: money(0), mostPerAdult: 8 },
 ];
-export const categories: TicketCategory[] = [
+export const categories: TransportTicketCategory[] = [
   ...kinds.map((kind, index) => category(index + 1, kind)),
   ...kinds.map((kind, index) => category(index + 11, { ...kind, price: money((kind.price?.amount ?? 3400) * 2) })),
   category(9, { audience: "any", discountType: "dog", categoryTypeKey: null, price: money(1700) }),

@@ -1,12 +1,12 @@
-import { describe, expect, test } from "vitest";
-import { needsAnotherAdult } from "../../contracts/companions.ts";
+import { describe, expect, test, vi } from "vitest";
 import type { Reservation } from "../../contracts/cart.ts";
+import { companyProblems } from "../../contracts/companions.ts";
 import type { PersonalizationField } from "../../contracts/offer.ts";
 import { refused, trip } from "../transport/transport.fixture.ts";
 import { atTickets, categories, openBooking, saver, single } from "./trip-booking.fixture.ts";
 import { requestOf } from "./reserve.rules.ts";
 import type { TripAttempt } from "./trip-booking.types.ts";
-import { allTickets, categoriesShown, ticketProblem } from "./tickets.rules.ts";
+import { allTickets, categoriesShown, ticketProblem, tooManyOf } from "./tickets.rules.ts";
 
 const add = (ticketCategoryId: number) => ({ type: "ticket.added", ticketCategoryId }) as const;
 const next = { type: "next" } as const;
@@ -122,7 +122,7 @@ describe("tickets", () => {
     expect(ticketProblem(booking.context())).toBe("none");
     booking.send(add(4));
     booking.send(add(9));
-    expect(ticketProblem(booking.context())).toBe("infantAlone");
+    expect(ticketProblem(booking.context())).toBe("needs_adult");
     booking.send(next);
     expect(booking.at("tickets")).toBe(true);
     booking.send(add(2));
@@ -133,7 +133,7 @@ describe("tickets", () => {
   test("a dog travels with somebody, be it a child", async () => {
     const booking = await atTickets();
     booking.send(add(9));
-    expect(ticketProblem(booking.context())).toBe("noTraveller");
+    expect(ticketProblem(booking.context())).toBe("needs_traveller");
     booking.send(next);
     expect(booking.at("tickets")).toBe(true);
     booking.send(add(3));
@@ -141,19 +141,45 @@ describe("tickets", () => {
     expect(booking.at("total")).toBe(true);
   });
 
-  test("more small children than the adults can take lead back to the tickets, which say why", async () => {
-    const cause = { ...refused(422, "selection_invalid"), fields: { "selection.1.numGuests": needsAnotherAdult } };
-    const booking = await atTickets({ reserve: () => Promise.reject(cause) });
-    for (const event of [add(1), ...Array.from({ length: 9 }, () => add(4)), next, next]) booking.send(event);
-    await booking.settle();
+  test("the ninth small child with one adult is refused with the tickets, before anything is sent", async () => {
+    const reserve = vi.fn(() => new Promise<never>(() => {}));
+    const booking = await atTickets({ reserve });
+    for (const event of [add(1), ...Array.from({ length: 8 }, () => add(4))]) booking.send(event);
+    expect(ticketProblem(booking.context())).toBeNull();
+    // By its age it is one of them.
+    booking.send({ type: "child.added" });
+    booking.send({ type: "age.set", index: 0, age: 3 });
+    expect(ticketProblem(booking.context())).toBe("needs_another_adult");
+    expect(tooManyOf(booking.context())).toMatchObject({ most: 8, adults: 1 });
+    booking.send(next);
     expect(booking.at({ tickets: "choosing" })).toBe(true);
-    expect(booking.context()).toMatchObject({
-      error: { code: "adultMissing" },
-      attempt: null,
-      tickets: { 1: 1, 4: 9 },
-    });
-    booking.send(add(1));
-    expect(booking.context().error).toBeNull();
+    booking.send(add(2));
+    booking.send(next);
+    expect(booking.at("total")).toBe(true);
+    expect(reserve).not.toHaveBeenCalled();
+  });
+
+  test.each(companyProblems)(
+    "a refusal of the server that says %s leads back to the tickets by its code",
+    async (code) => {
+      const cause = { ...refused(422, "selection_invalid"), fields: { "selection.1.numGuests": code } };
+      const booking = await atTickets({ reserve: () => Promise.reject(cause) });
+      for (const event of [add(1), next, next]) booking.send(event);
+      await booking.settle();
+      expect(booking.at({ tickets: "choosing" })).toBe(true);
+      expect(booking.context()).toMatchObject({ error: { code }, attempt: null, tickets: { 1: 1 } });
+      booking.send(add(1));
+      expect(booking.context().error).toBeNull();
+    },
+  );
+
+  test("a refusal for another reason stays at the total, whatever its words are", async () => {
+    const cause = { ...refused(422, "selection_invalid"), fields: { "selection.0.numGuests": "needs another adult" } };
+    const booking = await atTickets({ reserve: () => Promise.reject(cause) });
+    for (const event of [add(1), next, next]) booking.send(event);
+    await booking.settle();
+    expect(booking.at("total")).toBe(true);
+    expect(booking.context().error?.code).toBe("error500");
   });
 
   test("children under 6 travel with a senior too, as the server has it", async () => {

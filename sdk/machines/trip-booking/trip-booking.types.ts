@@ -1,8 +1,9 @@
 import type { Reservation } from "../../contracts/cart.ts";
 import type { EventDetail } from "../../contracts/events.ts";
 import type { Locale } from "../../contracts/locale.ts";
-import type { PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
-import type { TransportProduct, Trip } from "../../contracts/transport.ts";
+import type { PersonalizationField } from "../../contracts/offer.ts";
+import type { CompanyProblem } from "../../contracts/companions.ts";
+import type { TransportProduct, TransportTicketCategory, Trip } from "../../contracts/transport.ts";
 import type { TransportReservationRequest } from "../../contracts/requests/transport.ts";
 import type { Answers, BookingInput, GuestRef, ReservationAttempt } from "../booking/booking.types.ts";
 
@@ -24,8 +25,8 @@ export interface TripBookingError {
     | "reservationLost"
     /** The chosen product is sold out, or has too few tickets left; another one is still sold. */
     | "ticketGone"
-    /** There are more small children than the adults can take along. */
-    | "adultMissing"
+    /** The chosen tickets lack somebody, by the server's answer. */
+    | CompanyProblem
     /** The answer was lost: what was sent may have been done. */
     | "outcomeUnknown"
     | "paymentOpen";
@@ -61,7 +62,7 @@ export interface TripBookingInput {
 export interface TripBookingContext extends TripBookingInput {
   readonly products: readonly TransportProduct[] | null;
   readonly productId: string | null;
-  readonly categories: readonly TicketCategory[] | null;
+  readonly categories: readonly TransportTicketCategory[] | null;
   /** Tickets left of a product in limited number. */
   readonly capacity: number | "none" | null;
   readonly fields: readonly PersonalizationField[] | null;

@@ -27,7 +27,7 @@ export function freezeTrip(
   const { product } = offer;
   const named = nameTravelClass(
     offer,
-    chosen.map((each) => freezeLine(each, request, false)),
+    chosen.map((each) => ({ ...freezeLine(each, request, false), discountType: each.category.discount_type })),
     locale,
   );
   const namesIn = (each: MainLocale) => [each, tripNames(trip, offer, chosen, each)] as const;

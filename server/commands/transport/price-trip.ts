@@ -1,4 +1,4 @@
-import { isCompanion, isTraveller, needsAnotherAdult } from "../../../sdk/contracts/companions.ts";
+import { beyondAdults, isCompanion, isTraveller, type CompanyProblem } from "../../../sdk/contracts/companions.ts";
 import { transportOfferId } from "../../../sdk/contracts/transport.ts";
 import { AppError } from "../../errors.ts";
 import { dateInZurich } from "../../domain/wall-time.ts";
@@ -60,36 +60,30 @@ function checkAges(chosen: readonly Chosen[], ages: readonly number[]): void {
 
 /**
  * Dogs and bikes travel with somebody of the same reservation; small children with an adult, so many with each. 422
- * `selection_invalid`.
+ * `selection_invalid`, with a `CompanyProblem` in fields.
  */
 function checkCompany(chosen: readonly Chosen[], categories: readonly FareCategory[]): void {
-  if (!chosen.some(({ category }) => isTraveller(category.audience)))
+  const fareOf = ({ category }: Chosen) => categories.find(({ id }) => id === category.id);
+  if (!chosen.some(({ category }) => isTraveller(category.discount_type)))
     throw new AppError("selection_invalid", "A dog or a bike travels with somebody who has a ticket.", {
-      "selection.0.ticketCategoryId": "needs a traveller",
+      "selection.0.ticketCategoryId": "needs_traveller" satisfies CompanyProblem,
     });
-  checkPerAdult(chosen, categories);
-  const needy = chosen.findIndex(({ category }) =>
-    categories.some(({ id, needsAdult }) => needsAdult && id === category.id),
+  const tooMany = beyondAdults(
+    chosen.map((one, index) => ({
+      index,
+      audience: one.category.audience,
+      label: one.category.label,
+      mostPerAdult: fareOf(one)?.mostPerAdult ?? null,
+      persons: one.persons,
+    })),
   );
+  if (tooMany)
+    throw new AppError("selection_invalid", `At most ${tooMany.most} children of this age travel with these adults.`, {
+      [`selection.${tooMany.tickets.index}.numGuests`]: "needs_another_adult" satisfies CompanyProblem,
+    });
+  const needy = chosen.findIndex((one) => fareOf(one)?.needsAdult);
   if (needy < 0 || chosen.some(({ category }) => isCompanion(category.audience))) return;
   throw new AppError("selection_invalid", "A child of this age travels with an adult.", {
-    [`selection.${needy}.ticketCategoryId`]: "needs an adult",
-  });
-}
-
-/** A category counts in both classes together, as adults do. */
-function checkPerAdult(chosen: readonly Chosen[], categories: readonly FareCategory[]): void {
-  const personsOf = (isCounted: (one: Chosen) => boolean) =>
-    chosen.filter(isCounted).reduce((sum, { persons }) => sum + persons, 0);
-  const adults = personsOf(({ category }) => isCompanion(category.audience));
-  const limited = chosen.findIndex(({ category }) => {
-    const most = categories.find(({ id }) => id === category.id)?.mostPerAdult ?? null;
-    const isAlike = (one: Chosen) =>
-      one.category.audience === category.audience && one.category.label === category.label;
-    return adults > 0 && most !== null && personsOf(isAlike) > most * adults;
-  });
-  if (limited < 0) return;
-  throw new AppError("selection_invalid", "So many children of this age need another adult.", {
-    [`selection.${limited}.numGuests`]: needsAnotherAdult,
+    [`selection.${needy}.ticketCategoryId`]: "needs_adult" satisfies CompanyProblem,
   });
 }

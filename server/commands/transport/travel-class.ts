@@ -1,4 +1,5 @@
 import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { isTraveller } from "../../../sdk/contracts/companions.ts";
 import { inLocale } from "../../domain/in-locale.ts";
 import type { FrozenLine } from "../../domain/frozen.ts";
 import type { FareCategory, FareOffer } from "../../ports/fares/fares.ts";
@@ -24,8 +25,10 @@ export function nameTravelClass(
 ): NamedTickets {
   const label = inLocale(product.title, locale);
   const sold = new Set(categories.map(({ categoryTypeKey }) => categoryTypeKey));
-  const classOf = ({ ticketCategoryId, audience }: FrozenLine): ClassKey | undefined =>
-    audience === "any" ? undefined : categories.find(({ id }) => id === ticketCategoryId)?.categoryTypeKey;
+  const classOf = ({ ticketCategoryId }: FrozenLine): ClassKey | undefined => {
+    const category = categories.find(({ id }) => id === ticketCategoryId);
+    return category && isTraveller(category.discountType) ? category.categoryTypeKey : undefined;
+  };
   const [key, ...others] = new Set(lines.flatMap((line) => classOf(line) ?? []));
   if (sold.size < 2 || !key) return { label, lines };
   const { classes } = transportWords(locale);

@@ -259,8 +259,15 @@ onBothDatabases("trips by public transport", (getDb) => {
     const small = { ticketCategoryId: await idOf("single", "Child under 6", "1st_class"), numGuests: 1 };
     expect(await reserve({ selection: [small] })).toMatchObject({
       code: "selection_invalid",
-      fields: { "selection.0.ticketCategoryId": "needs an adult" },
+      fields: { "selection.0.ticketCategoryId": "needs_adult" },
     });
+    const most = (await categories("single")).map(({ label, mostPerAdult }) => [label.formatted, mostPerAdult]);
+    expect(most).toEqual(
+      expect.arrayContaining([
+        ["Child under 6", 8],
+        ["Adult", null],
+      ]),
+    );
     const family = [{ ticketCategoryId: await idOf("single", "Adult"), numGuests: 1 }, small];
     const many = (adults: number, children: number) =>
       reserve({
@@ -271,7 +278,7 @@ onBothDatabases("trips by public transport", (getDb) => {
       });
     expect(await many(1, 9)).toMatchObject({
       code: "selection_invalid",
-      fields: { "selection.1.numGuests": "needs another adult" },
+      fields: { "selection.1.numGuests": "needs_another_adult" },
     });
     expect(await many(2, 9)).toMatchObject({ status: 200 });
     expect(await reserve({ selection: family, childrenAges: [8] })).toMatchObject({ code: "selection_invalid" });
@@ -291,7 +298,7 @@ onBothDatabases("trips by public transport", (getDb) => {
     expect(await reserve({ selection: [alone] })).toMatchObject({
       status: 422,
       code: "selection_invalid",
-      fields: { "selection.0.ticketCategoryId": "needs a traveller" },
+      fields: { "selection.0.ticketCategoryId": "needs_traveller" },
     });
     const child = { ticketCategoryId: await idOf("single", "Child aged 6 to 15"), numGuests: 1 };
     expect(await reserve({ selection: [alone, child] })).toMatchObject({ status: 200 });

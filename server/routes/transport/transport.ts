@@ -18,8 +18,7 @@ import { listSoldOut } from "../../commands/transport/sold-out.ts";
 import { readSlot } from "../../commands/transport/trip-slot.ts";
 import { transportWords } from "../../commands/transport/transport.words.ts";
 import { capacityOf } from "../../domain/ticket-category.ts";
-import { presentCategory } from "../../presenters/offer.ts";
-import { presentFareField, presentProduct, presentTrip } from "../../presenters/transport.ts";
+import { presentFareField, presentProduct, presentTransportCategory, presentTrip } from "../../presenters/transport.ts";
 import { emit } from "../../telemetry.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
@@ -80,7 +79,7 @@ export const transportRoutes: Routes = (app, services) => {
     const sale = await readTripForSale(services, body);
     const rows = isOnSale(sale.trip, clock.now()) ? categoryRows(sale.offer) : [];
     return {
-      ticketCategories: rows.map((row) => presentCategory(row, body.locale, false)),
+      ticketCategories: rows.map((row) => presentTransportCategory(row, sale.offer, body.locale)),
       capacity: capacityOf(await readSlot(db, sale)),
     };
   });

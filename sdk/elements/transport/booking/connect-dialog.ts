@@ -16,6 +16,7 @@ import {
   mostChildren,
   selectionOf,
   ticketProblem,
+  tooManyOf,
   whyNoMoreOf,
 } from "../../../machines/trip-booking/tickets.rules.ts";
 import { fromPrice } from "../../../machines/transport/price.rules.ts";
@@ -143,7 +144,8 @@ function viewOf(connecting: Connecting, step: BookingStep): StepView {
         productId: isSoldOut(context, context.productId) ? null : context.productId,
         choose: (productId) => send({ type: "product.chosen", productId }),
       };
-    case "tickets":
+    case "tickets": {
+      const tooMany = tooManyOf(context);
       return {
         kind: "tickets",
         classes: classesOf(context.categories),
@@ -156,8 +158,10 @@ function viewOf(connecting: Connecting, step: BookingStep): StepView {
         removeChild: () => send({ type: "child.removed" }),
         setAge: (index, age) => send({ type: "age.set", index, age }),
         problem: ticketProblem(context),
+        tooMany: tooMany && { ...tooMany, label: tooMany.tickets.label },
         left: typeof context.capacity === "number" ? context.capacity : context.capacity === "none" ? 0 : null,
       };
+    }
     case "personalized":
       return personalized(connecting);
     case "total": {

@@ -22,6 +22,13 @@ export interface TripTicket {
   readonly remove: () => void;
 }
 
+/** Small children beyond those that the chosen adults can take along: so many at most. */
+export interface TooManyTickets {
+  readonly label: string;
+  readonly most: number;
+  readonly adults: number;
+}
+
 export interface TripLine {
   readonly quantity: number;
   readonly label: string;
@@ -51,6 +58,7 @@ export type StepView =
       readonly removeChild: () => void;
       readonly setAge: (index: number, age: number) => void;
       readonly problem: TicketProblem | null;
+      readonly tooMany: TooManyTickets | undefined;
       /** Tickets left of a product in limited number; null for any number. */
       readonly left: number | null;
     }

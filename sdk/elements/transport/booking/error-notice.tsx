@@ -3,6 +3,7 @@ import { slotInWords } from "../../../parts/when.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { BookingDialogProps } from "./dialog.props.ts";
+import { useCompanyWords } from "./use-company-words.ts";
 
 type Props = Pick<BookingDialogProps, "error" | "isEditing" | "openBasket" | "button" | "step" | "trip"> & {
   readonly languageTag: string;
@@ -11,6 +12,7 @@ type Props = Pick<BookingDialogProps, "error" | "isEditing" | "openBasket" | "bu
 /** What happened, what it means for the booking, what to do now (purchase spec §8). */
 export function ErrorNotice({ error, isEditing, openBasket, button, step, trip, languageTag }: Props) {
   const { t } = useLingui();
+  const company = useCompanyWords();
   if (!error) return null;
   const date = error.date ? slotInWords(error.date, languageTag) : "";
   const elsewhere = t`Booking doesn't work inside this page at the moment. Nothing was booked and nothing was charged.`;
@@ -36,8 +38,9 @@ export function ErrorNotice({ error, isEditing, openBasket, button, step, trip, 
       step === "products"
         ? t`This ticket is sold out for this connection. Please choose another ticket.`
         : t`So many of these tickets are no longer left. Nothing was charged. Please take fewer, or choose another ticket.`,
-    adultMissing: () =>
-      t`There are too many children under 6 for the adults who travel with them. Nothing was charged. Please add an adult, or take fewer children.`,
+    needs_traveller: () => company.needs_traveller,
+    needs_adult: () => company.needs_adult,
+    needs_another_adult: () => company.needs_another_adult,
     outcomeUnknown: () => {
       if (step === "trash") return t`We don’t know whether the trip was removed. Please press again.`;
       return isEditing

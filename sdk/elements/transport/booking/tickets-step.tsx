@@ -8,6 +8,7 @@ import { Segments } from "../segments.tsx";
 import { ChildrenPicker } from "./children-picker.tsx";
 import type { StepProps, TicketsView, TripTicket } from "./dialog.props.ts";
 import { StepHeading } from "./step-heading.tsx";
+import { useCompanyWords } from "./use-company-words.ts";
 import { useClassNames } from "./use-class-names.ts";
 import { useTripTitle } from "./use-trip-title.tsx";
 
@@ -21,10 +22,9 @@ export function TicketsStep({ view, product, ...props }: StepProps & { readonly 
   const problems: Partial<Record<TicketProblem, string>> = {
     soldOut: t`This ticket is sold out for this connection. Please choose another ticket.`,
     tooMany: t`You have chosen more tickets than are left. Please take fewer, or choose another ticket.`,
-    infantAlone: t`Children under 6 travel free with an adult. Please add the ticket of somebody who travels with them.`,
-    noTraveller: t`A dog or a bike travels with somebody. Please add the ticket of a traveller.`,
     ageMissing: t`Please choose the age of each child.`,
     ageWithoutTicket: t`This ticket isn’t sold for a child of that age. Please choose another ticket.`,
+    ...useCompanyWords(view.tooMany),
   };
   const problem = view.problem && problems[view.problem];
   const note = (
