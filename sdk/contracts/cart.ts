@@ -32,6 +32,8 @@ const TicketReservation = v.object({
 /** What a reservation of a cart, or an item of a booking, looks like to the buyer (purchase spec §3, "Reservation"). */
 export const Reservation = v.object({
   reservationId: v.string(),
+  /** The first of the reservations that have taken each other's place, edited or held again; absent: this one. */
+  firstReservationId: v.optional(v.string()),
   capiActivityId: v.number(),
   bookingItemId: v.string(),
   bookingId: v.nullable(v.string()),

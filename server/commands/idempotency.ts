@@ -20,19 +20,17 @@ const underWay = new WeakMap<Db, Map<string, { bodyHash: string; answer: Promise
 /**
  * Runs a command once per key and returns the stored answer for repetitions; another body under the same key is 409
  * (design §5). Failures are not stored, since they changed nothing. A command that must not run twice even when the
- * process dies calls `storeAnswer` in its own transaction. `checkStored` throws where a stored answer is true no more.
+ * process dies calls `storeAnswer` in its own transaction. `answerAgain` makes the answer to a repetition of the stored
+ * one, or throws where that is true no more.
  */
 export async function runOnce<T>(
   services: Services,
   idempotency: Idempotency,
   act: () => Promise<T>,
-  checkStored?: (answer: T) => Promise<void>,
+  answerAgain?: (answer: T) => Promise<T>,
 ): Promise<T> {
   const stored = await findStoredAnswer<T>(services.db, idempotency);
-  if (stored) {
-    await checkStored?.(stored.answer);
-    return stored.answer;
-  }
+  if (stored) return answerAgain ? answerAgain(stored.answer) : stored.answer;
   const running = underWay.get(services.db) ?? new Map();
   underWay.set(services.db, running);
   const name = `${idempotency.scope} ${idempotency.key}`;

@@ -278,6 +278,8 @@ export interface ReservationTable {
   total_amount: Rappen;
   /** The item of the activity that a trip goes with: they are released together. Null where it goes with none. */
   with_item_id: string | null;
+  /** The first of the reservations that have taken each other's place, edited or held again; null: this one. */
+  first_reservation_id: string | null;
 }
 /** What a cart becomes at check-out. */
 export interface BookingTable {

@@ -57,6 +57,8 @@ export interface ReservationRecord {
   readonly total_amount: Rappen;
   /** The item of the activity that a trip goes with; null where it goes with none. */
   readonly with_item_id: string | null;
+  /** The first of the reservations that have taken each other's place, edited or held again; null: this one. */
+  readonly first_reservation_id: string | null;
 }
 
 /** What a cart becomes at check-out. */

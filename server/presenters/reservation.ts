@@ -42,6 +42,7 @@ export function presentReservation(
   const [onlyLine, ...others] = frozen.lines;
   return {
     reservationId: row.id,
+    ...(row.first_reservation_id !== null && { firstReservationId: row.first_reservation_id }),
     capiActivityId: row.activity_id,
     bookingItemId: row.booking_item_id,
     bookingId: row.booking_id,

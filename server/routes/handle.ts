@@ -42,8 +42,8 @@ export interface HandleOptions<C extends Call> {
   readonly tag?: (input: HandlerInput<C>) => Promise<string>;
   /** The largest body (bytes), where a call needs more than others (`bodyLimit`). */
   readonly bodyLimit?: number;
-  /** Of an idempotent call: throws where the stored answer to a key is true no more. */
-  readonly checkStored?: (answer: CallAnswer<C>) => Promise<void>;
+  /** Of an idempotent call: the answer to a repetition, from the stored one; throws where that is true no more. */
+  readonly answerAgain?: (stored: CallAnswer<C>) => Promise<CallAnswer<C>>;
   /** A limit of its own for each address, in the place of the general one. */
   readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
 }
@@ -98,7 +98,7 @@ export function handle<C extends Call>(
             input.idempotency,
             () => act(input),
             // Only an answer of the call is stored.
-            (stored) => options.checkStored?.(stored as CallAnswer<C>) ?? Promise.resolve(),
+            async (stored) => options.answerAgain?.(stored as CallAnswer<C>) ?? stored,
           )
         : await act(input);
       return answer instanceof JsonAnswer ? sendJson(request, reply, answer) : answer;

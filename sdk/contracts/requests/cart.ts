@@ -43,7 +43,8 @@ export const ReservationRequest = v.object({
   replaces: v.optional(v.nullable(v.string())),
   /**
    * The reservation of the same cart, expired or removed, that this one holds again: it gets its place, goes with what
-   * that went with, and is for children of the same ages where none are named. Another one is ignored.
+   * that went with, and a trip is for children of the same ages where none are named. If that one is held still, or
+   * was held again already, the answer is what has its place, and nothing more is held. One of another cart is ignored.
    */
   holdsAgain: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
   childrenAges: v.optional(

@@ -15,7 +15,7 @@ export interface AttemptPage {
   readonly storage: { readonly get: (key: string) => string | null };
 }
 
-/** Whether what an attempt may have reserved can still be held: its key is answered from memory much longer. */
+/** Whether what an attempt may have reserved can still be held: no hold lives longer (RULES 3). */
 export const mayStillHold = ({ sentAt }: { readonly sentAt: number }, now: number): boolean =>
   now - sentAt < longestHold;
 

@@ -42,9 +42,15 @@ export function isRemoved(reservation: Reservation | undefined, { reservations, 
   );
 }
 
-/** What stays removed once something is held again. */
-export function removedWithout({ removed }: Pick<CartContext, "removed">, held: Reservation): CartContext["removed"] {
-  const left = (removed ?? []).filter(({ reservation }) => reservation.reservationId !== held.reservationId);
+const firstOf = ({ reservationId, firstReservationId = reservationId }: Reservation) => firstReservationId;
+
+/** What stays removed: what a loaded cart has not got again, by this tab or by another. */
+export function stillRemoved(
+  { removed }: Pick<CartContext, "removed">,
+  { reservations }: Pick<Cart, "reservations">,
+): CartContext["removed"] {
+  const held = new Set(reservations.map(firstOf));
+  const left = (removed ?? []).filter(({ reservation }) => !held.has(firstOf(reservation)));
   return left.length > 0 ? left : null;
 }
 

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from "xstate";
 import { isFinal } from "../../contracts/final-answer.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { notProvided } from "../_setup/not-provided.ts";
-import { expiredAt, itemOf, isRemoved, itemToHold, removedWithout } from "./cart.rules.ts";
+import { expiredAt, itemOf, isRemoved, itemToHold, stillRemoved } from "./cart.rules.ts";
 import type {
   CartContext,
   CartEvent,
@@ -18,6 +18,12 @@ import { isAnswerLost, type Failure } from "./failure.rules.ts";
 
 const isSame = (one: RemovedItem, other: RemovedItem | undefined) =>
   one.reservation.reservationId === other?.reservation.reservationId;
+
+/** Once, though this tab and another may both have removed it. */
+const withRemoved = ({ removed }: CartContext, item: RemovedItem) => [
+  ...(removed ?? []).filter((other) => !isSame(item, other)),
+  item,
+];
 
 /** Named actors, actions and guards of `cart.machine.ts`. */
 export const cartSetup = setup({
@@ -55,6 +61,7 @@ export const cartSetup = setup({
       error:
         context.unconfirmed?.error ?? (cart.isPaying && context.error?.code === "payment_open" ? context.error : null),
       unconfirmed: null,
+      removed: stillRemoved(context, cart),
       busyWith: null,
     })),
     setError: assign((_, error: CartError) => ({ error, busyWith: null })),
@@ -75,30 +82,27 @@ export const cartSetup = setup({
     dismiss: assign(({ context, event }) => {
       if (event.type !== "cart.dismiss") return {};
       if (event.reservationId) return { settled: [...context.settled, event.reservationId] };
-      return { removed: null, restoreChanges: [], error: null };
+      return { removed: null, unconfirmed: null, restoreChanges: [], error: null };
     }),
     takeUp: assign(({ event }) =>
       "reservationId" in event ? { busyWith: event.reservationId ?? null, error: null } : {},
     ),
     /** Notes what was removed, for "put it back". */
     noteRemoval: assign(({ context }, { item }: { item: RemovedItem }) => ({
-      removed: [...(context.removed ?? []), item],
+      removed: withRemoved(context, item),
       // Another one may be in doubt still: the cart could not be read since.
       unconfirmed: isSame(item, context.unconfirmed?.item) ? null : context.unconfirmed,
     })),
     /** The same of what another tab has removed, which has reported it. */
     noteRemovalElsewhere: assign(({ context, event }) => {
       const item = event.type === "page.removed" && itemOf(context, event.reservationId);
-      return item ? { removed: [...(context.removed ?? []), item] } : {};
+      return item ? { removed: withRemoved(context, item) } : {};
     }),
     /** The removal may have happened all the same: another tab's, or one whose answer was lost. */
     doubtRemoval: assign(({ context }, error: CartError) => {
       const item = itemOf(context, error.reservationId);
       return item ? { unconfirmed: { item, error } } : {};
     }),
-    clearRemoved: assign(({ context }, { reservation }: RemovedItem) => ({
-      removed: removedWithout(context, reservation),
-    })),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
     goToConfirmation: (_, _params: { bookingId: string }) => {},
     removeRefused: assign(({ context }) => ({ busyWith: context.error?.reservationId ?? null, error: null })),

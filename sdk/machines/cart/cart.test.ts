@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { getShortestPaths } from "@xstate/graph";
 import { describe, expect, test, vi } from "vitest";
+import type { Reservation } from "../../contracts/cart.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { money } from "../../contracts/money.ts";
 import { cartOf, reservationOf, visitorNow } from "./cart.fixture.ts";
@@ -203,6 +204,8 @@ describe("the cart", () => {
     const boat = reservationOf("boat");
     const trip = reservationOf("trip", undefined, { withBookingItemId: boat.bookingItemId });
     const other = reservationOf("other");
+    const again = ({ reservationId }: Reservation) =>
+      reservationOf(`${reservationId} again`, undefined, { firstReservationId: reservationId });
     const idsOf = ({ removed }: CartContext) => removed?.map(({ reservation }) => reservation.reservationId) ?? null;
     const settle = (actor: ReturnType<typeof start>["actor"]) =>
       vi.waitFor(() => expect(JSON.stringify(actor.getSnapshot().value)).toMatch(/"idle"/), { interval: 1 });
@@ -210,7 +213,11 @@ describe("the cart", () => {
     test("keeps the trip with the activity that is removed, and holds it again with it", async () => {
       const items: RemovedItem[] = [];
       const { actor } = start({
-        load: [async () => loaded(cartOf([boat, trip, other])), async () => loaded(cartOf([other]))],
+        load: [
+          async () => loaded(cartOf([boat, trip, other])),
+          async () => loaded(cartOf([other])),
+          async () => loaded(cartOf([other, again(boat), again(trip)])),
+        ],
         rehold: async (_, item) => (items.push(item), reheld("new")),
       });
       await settled(actor, "ready");
@@ -229,7 +236,7 @@ describe("the cart", () => {
           async () => loaded(cartOf([boat, trip])),
           async () => loaded(cartOf([boat])),
           async () => loaded(cartOf([])),
-          async () => loaded(cartOf([reservationOf("again")])),
+          async () => loaded(cartOf([again(boat)])),
         ],
         rehold: async () => reheld("again"),
       });
@@ -262,6 +269,37 @@ describe("the cart", () => {
       expect(emitted, "the other tab has reported it").toEqual([]);
       actor.send({ type: "page.removed", reservationId: "unknown" });
       await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3), { interval: 1 });
+      expect(actor.getSnapshot().context.removed).toHaveLength(1);
+    });
+
+    test("says nothing of it any more once the other tab has put it back", async () => {
+      const again = reservationOf("b again", undefined, { firstReservationId: "b" });
+      const { actor } = start({
+        load: [
+          async () => loaded(cartOf([reservationOf("a"), reservationOf("b")])),
+          async () => loaded(),
+          async () => loaded(cartOf([reservationOf("a"), again])),
+        ],
+      });
+      await settled(actor, "ready");
+      actor.send({ type: "page.removed", reservationId: "b" });
+      await vi.waitFor(() => expect(actor.getSnapshot().context.removed).toHaveLength(1), { interval: 1 });
+      await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ ready: "idle" }), { interval: 1 });
+      actor.send({ type: "cart.refresh" });
+      await vi.waitFor(() => expect(actor.getSnapshot().context.removed).toBeNull(), { interval: 1 });
+    });
+
+    test("says it once where both remove the same at once", async () => {
+      let finish!: () => void;
+      const { actor } = start({
+        load: [async () => loaded(cartOf([reservationOf("a"), reservationOf("b")])), async () => loaded()],
+        remove: () => new Promise((resolve) => (finish = () => resolve({}))),
+      });
+      await settled(actor, "ready");
+      actor.send({ type: "cart.remove", reservationId: "b" });
+      actor.send({ type: "page.removed", reservationId: "b" });
+      finish();
+      await vi.waitFor(() => expect(actor.getSnapshot().context.cart?.reservations).toHaveLength(1), { interval: 1 });
       expect(actor.getSnapshot().context.removed).toHaveLength(1);
     });
 
@@ -299,6 +337,20 @@ describe("the cart", () => {
       expect(context.removed).toMatchObject([{ reservation: { reservationId: "a" } }]);
       expect(actor.getSnapshot().context.error).toBeNull();
       expect(emitted.map(({ detail }) => detail.name)).toEqual(["remove_from_cart"]);
+    });
+
+    test("says nothing more of what was dismissed", async () => {
+      const { actor } = start({
+        load: [async () => loaded(), () => Promise.reject(offline), async () => loaded()],
+        remove: lost,
+      });
+      await settled(actor, "ready");
+      actor.send({ type: "cart.remove", reservationId: "a" });
+      await vi.waitFor(() => expect(actor.getSnapshot().context.error?.task).toBe("load"), { interval: 1 });
+      actor.send({ type: "cart.dismiss" });
+      actor.send({ type: "cart.refresh" });
+      await idle(actor);
+      expect(actor.getSnapshot().context.error).toBeNull();
     });
 
     test("says that it failed while the item is there, and forgets it then", async () => {

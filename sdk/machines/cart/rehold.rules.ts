@@ -2,6 +2,7 @@ import type { Reservation } from "../../contracts/cart.ts";
 import type { BookedTrip } from "../../contracts/transport.ts";
 import type { TransportReservationRequest } from "../../contracts/requests/transport.ts";
 import type { ReservationRequest } from "../../contracts/requests/cart.ts";
+import { isHoldEnded } from "../_setup/attempt.ts";
 import { isFinal } from "../../contracts/final-answer.ts";
 import type { Change } from "./cart.types.ts";
 import { failureOf } from "./failure.rules.ts";
@@ -12,10 +13,13 @@ export function changeOf(before: Reservation, after: Reservation): Change {
   return { reservationId: after.reservationId, activityTitle: after.activityTitle, kind };
 }
 
-/** The same of a trip that is not to be had any more. Throws the cause where a retry may get another answer. */
+/**
+ * The same of a trip that is not to be had any more. Throws the cause where a retry may get another answer: the hold of
+ * an earlier attempt has ended, and another key holds anew.
+ */
 export function lossOf({ reservationId, activityTitle }: Reservation, cause: unknown): Change {
   const failure = failureOf(cause);
-  if (!isFinal(failure)) throw cause;
+  if (!isFinal(failure) || isHoldEnded(cause)) throw cause;
   return { reservationId, activityTitle, kind: failure.code === "availability_full" ? "sold_out" : "closed" };
 }
 

@@ -5,6 +5,7 @@ import { updateBooking } from "../../db/queries/booking.ts";
 import { updateAttemptAmount } from "../../db/queries/payment-attempt.ts";
 import { insertReservation, updateReservation } from "../../db/queries/reservation.ts";
 import type { BookingItemTable, BookingTable, ReservationTable } from "../../db/schema.ts";
+import { firstOf } from "../../domain/hold-state.ts";
 import type { FrozenRebooking, FrozenReservation } from "../../domain/frozen.ts";
 import type { Attempt } from "../payment/attempts.ts";
 import type { PricedRequest } from "../reservation/priced-request.ts";
@@ -66,6 +67,7 @@ export async function replaceItem(
   await insertReservation(trx, {
     ...reservation,
     id,
+    first_reservation_id: firstOf(reservation),
     booking_item_id: item.id,
     slot_id: priced.sale.slot.id,
     offer_id: priced.sale.slot.offer_id,

@@ -18,18 +18,18 @@ import {
 import { hasSeats, claimSeats, claimSeatsStatement } from "../../db/queries/slot.ts";
 import { lockVehicles } from "../../db/queries/slot-vehicle.ts";
 import { transact } from "../../db/transact.ts";
-import { hasExpired, isLive } from "../../domain/hold-state.ts";
+import { firstOf, hasExpired, isLive, standingInPlaceOf } from "../../domain/hold-state.ts";
 import { holdLife, longestHold } from "../../../sdk/contracts/hold-times.ts";
 import { notFound } from "../../errors.ts";
-import { presentReservation } from "../../presenters/reservation.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, type Session } from "../../domain/session.ts";
 import { affiliateToStore } from "../cart/affiliate-of-cart.ts";
 import { claimCart } from "../cart/claim-cart.ts";
-import { storeAnswerStatements, type Idempotency } from "../idempotency.ts";
+import { storeAnswer, storeAnswerStatements, type Idempotency } from "../idempotency.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
 import { firstStateStatement } from "../states.ts";
 import type { TransportReservationInput } from "../transport/freeze-trip.ts";
+import { answerOfHold } from "./answer-of-hold.ts";
 import { availabilityFull } from "./availability-errors.ts";
 import { expireHoldsOfSlot, hasExpiredHolds } from "./expire.ts";
 import type { ReservationInput } from "./price-request.ts";
@@ -45,8 +45,8 @@ type HoldRequest = Pick<ReservationInput, "cartId" | "doCreateCart" | "replaces"
 
 /**
  * Holds the seats of a priced request for 30 minutes, in a new or a known cart (RULES 2, 3). They are taken in the
- * database in one conditional statement. With `replaces` it is an edit; with `holdsAgain` it is put back. Throws 404
- * `cart_not_found`, `reservation_not_found`; 422 `availability_full` (fields.date); 409 `payment_open`.
+ * database in one conditional statement. With `replaces` it is an edit; with `holdsAgain` it is put back, once. Throws
+ * 404 `cart_not_found`, `reservation_not_found`; 422 `availability_full` (fields.date); 409 `payment_open`.
  */
 export async function holdPriced(
   { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
@@ -59,9 +59,11 @@ export async function holdPriced(
   const at = instantAt(now);
   const { sale, seats } = priced;
   const affiliate = affiliateToStore(request.affiliate);
+  const presenting = { origin: env.PUBLIC_ORIGIN, now: at };
+  const mayBeHeld = request.replaces || request.holdsAgain;
 
   // This check needs no transaction, so a rush on a full slot stays cheap. The database decides in the end.
-  if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasExpiredHolds(db, sale.slot.id, at)))
+  if (!mayBeHeld && !hasSeats(sale.slot, seats) && !(await hasExpiredHolds(db, sale.slot.id, at)))
     throw availabilityFull(sale.slot.starts_at);
 
   /** `known`: the reservation that this one takes the place of, edited or held again; `place`: that in the cart. */
@@ -77,17 +79,9 @@ export async function holdPriced(
       now,
       sequenceIndex: place?.sequence_index ?? nextIndex(others),
       withItemId: itemWithTrip(request, remaining, at) ?? itemBefore(known, remaining, at),
+      firstId: known && firstOf(known),
     });
-    const answer = {
-      reservationId: row.id,
-      reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
-      cart: {
-        cartId: cart.id,
-        reservations: [...remaining.filter((other) => isLive(other, at)), row]
-          .sort(byIndex)
-          .map(({ id }) => ({ reservationId: id })),
-      },
-    };
+    const answer = answerOfHold(row, [...remaining, row], presenting);
     const writes = (trx: Db | Trx) => [
       ...(request.cartId ? [] : [insertCartStatement(trx, cart)]),
       insertReservationStatement(trx, row),
@@ -110,10 +104,16 @@ export async function holdPriced(
       : newCart(request.doCreateCart, affiliate, session, now);
     const others = request.cartId ? await listReservationsOfCart(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
+    const held = request.replaces ? undefined : standingInPlaceOf(others, request.holdsAgain ?? "", at);
+    if (held) {
+      const answer = answerOfHold(held, others, presenting);
+      await storeAnswer(trx, idempotency, answer, at);
+      return answer;
+    }
     // Before any slot is written, that of what is replaced too.
     if (hasVehicles) await lockVehicles(trx, [sale.slot.id, ...slotsReplaced(others, request)]);
     const replaced = request.replaces ? await releaseReplaced(trx, others, request.replaces, at) : null;
-    const before = replaced ? null : reservationBefore(others, request, at);
+    const before = replaced ? null : (others.find(({ id }) => id === request.holdsAgain) ?? null);
     // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet: the one that it names.
     const lapsed = others.filter(
       (other) =>
@@ -146,16 +146,6 @@ export async function holdPriced(
       await updateReservation(trx, trip.id, { with_item_id: answer.reservation.bookingItemId });
     return answer;
   });
-}
-
-/** The reservation that is held again: of the cart, and neither live nor paid. */
-function reservationBefore(
-  ofCart: readonly ReservationRow[],
-  { holdsAgain }: HoldRequest,
-  at: string,
-): ReservationRow | null {
-  const row = ofCart.find(({ id }) => id === holdsAgain);
-  return row && (row.state === "cancelled" || hasExpired(row, at)) ? row : null;
 }
 
 /** The slot of the reservation that an edit replaces. */
@@ -237,9 +227,10 @@ interface ReservationParts {
   readonly now: number;
   readonly sequenceIndex: number;
   readonly withItemId: string | null;
+  readonly firstId: string | null;
 }
 
-function reservationOf({ cart, priced, now, sequenceIndex, withItemId }: ReservationParts): ReservationRow {
+function reservationOf({ cart, priced, now, sequenceIndex, ...ids }: ReservationParts): ReservationRow {
   const { tickets, deposits } = costOf(priced);
   const { slot, activity } = priced.sale;
   return {
@@ -262,11 +253,10 @@ function reservationOf({ cart, priced, now, sequenceIndex, withItemId }: Reserva
     tickets_amount: tickets,
     deposits_amount: deposits,
     total_amount: tickets + deposits,
-    with_item_id: withItemId,
+    with_item_id: ids.withItemId,
+    first_reservation_id: ids.firstId,
   };
 }
-
-const byIndex = (one: ReservationRow, other: ReservationRow) => one.sequence_index - other.sequence_index;
 
 function nextIndex(rows: readonly ReservationRow[]): number {
   return rows.reduce((most, row) => Math.max(most, row.sequence_index + 1), 0);

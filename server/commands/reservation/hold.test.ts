@@ -367,6 +367,13 @@ onBothDatabases("holding seats", (getDb) => {
     const next = await shop.done(createReservation, { body }, second);
     expect(await shop.done(createReservation, { body }, second)).toEqual(next);
     expect(next.cart.reservations).toEqual([{ reservationId: next.reservationId }]);
+    // The first key, sent once more, names what was replaced: it is not reserved anew beside what replaced it.
+    const { reservationId, cart } = await shop.done(
+      createReservation,
+      { body: reservationBody({ date: "2026-12-22" }) },
+      first,
+    );
+    expect({ reservationId, cart }).toEqual({ reservationId: next.reservationId, cart: next.cart });
     expect(await taken("2026-12-22")).toBe(1);
   });
 });

@@ -1,7 +1,9 @@
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import type { createTransportReservation } from "../../../sdk/contracts/calls/transport.ts";
+import { instantAt } from "../../clock.ts";
 import { findReservation } from "../../db/queries/reservation.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
+import { hasEnded } from "../../domain/hold-state.ts";
 import type { Session } from "../../domain/session.ts";
 import { fromJson } from "../../json.ts";
 import type { Services } from "../../services.ts";
@@ -28,12 +30,13 @@ export async function holdTrip(
 
 /** With the same tickets it is for children of the same ages as what it edits or holds again. */
 async function withAgesOfKnown(
-  { db }: Pick<Services, "db">,
+  { db, clock }: Pick<Services, "db" | "clock">,
   request: TransportReservationInput,
 ): Promise<TransportReservationInput> {
   const id = request.replaces ?? request.holdsAgain;
   const known = id ? await findReservation(db, id) : undefined;
-  return known && known.cart_id === request.cartId
+  const isEnded = known && hasEnded(known, instantAt(clock.now()));
+  return known && known.cart_id === request.cartId && (isEnded || request.replaces)
     ? withAgesBefore(request, fromJson<FrozenReservation>(known.frozen))
     : request;
 }

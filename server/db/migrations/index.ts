@@ -32,6 +32,7 @@ import * as paidAccount from "./0032-paid-account.ts";
 import * as markOfPaidAccount from "./0033-mark-of-paid-account.ts";
 import * as tripsOfItems from "./0034-trips-of-items.ts";
 import * as vehiclesOfSlots from "./0035-vehicles-of-slots.ts";
+import * as firstReservation from "./0036-first-reservation.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   "0033-mark-of-paid-account": markOfPaidAccount,
   "0034-trips-of-items": tripsOfItems,
   "0035-vehicles-of-slots": vehiclesOfSlots,
+  "0036-first-reservation": firstReservation,
 };

@@ -1,6 +1,6 @@
 import { createReservation, deleteReservation, getReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { instantAt } from "../../clock.ts";
-import { checkStillHeld } from "../../commands/reservation/check-still-held.ts";
+import { answerOfKnownHold } from "../../commands/reservation/answer-of-hold.ts";
 import { hold } from "../../commands/reservation/hold.ts";
 import { release } from "../../commands/reservation/release.ts";
 import { findDistributorOfCart } from "../../db/queries/cart.ts";
@@ -26,7 +26,7 @@ export const reservationsRoutes: Routes = (app, services) => {
       emit("step", { entity: "reservation", to: "held" });
       return held;
     },
-    { checkStored: (answer) => checkStillHeld(services, answer) },
+    { answerAgain: (answer) => answerOfKnownHold(services, answer) },
   );
 
   handle(app, services, getReservation, async ({ params, session }) => {

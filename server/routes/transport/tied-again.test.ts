@@ -197,11 +197,29 @@ onBothDatabases("what is held again", (getDb) => {
     });
   });
 
-  test("what is live, or of another cart, is not held again: nothing of it is taken", async () => {
-    const { cartId, boat, there, readCart } = await heldThereAndBack();
+  test("what was removed is put back once, whoever asks for it again, also after an edit", async () => {
+    const { cartId, boat, there, remove, putBoatBack, putTripBack, readCart } = await heldThereAndBack();
+    await remove(boat.reservationId);
+    const again = await putBoatBack();
+    const [trip] = [await putTripBack(there), await putTripBack(there)];
+    expect(await putBoatBack()).toMatchObject({ reservationId: again.reservationId });
+    const body = { ...onBoat(cartId), replaces: again.reservationId };
+    const edited = await shop.done(createReservation, { body });
+    expect(await putBoatBack()).toMatchObject({ reservationId: edited.reservationId });
+    expect((await readCart()).map(({ reservationId }) => reservationId)).toEqual([
+      edited.reservationId,
+      trip.reservationId,
+    ]);
+    await remove(edited.reservationId);
+    expect((await putBoatBack()).reservationId, "removed anew, it is held anew").not.toBe(edited.reservationId);
+  });
+
+  test("what is live is not held twice; of another cart nothing is taken", async () => {
+    const { cartId, boat, there, putBoatBack, readCart } = await heldThereAndBack();
     const other = await heldThereAndBack();
-    for (const { reservationId } of [boat, other.boat])
-      await shop.done(createReservation, { body: { ...onBoat(cartId), holdsAgain: reservationId } });
+    expect(await putBoatBack()).toMatchObject({ reservationId: boat.reservationId });
+    await shop.done(createReservation, { body: { ...onBoat(cartId), holdsAgain: other.boat.reservationId } });
+    expect(await readCart()).toHaveLength(4);
     const trip = (await readCart()).find(({ reservationId }) => reservationId === there.reservationId);
     expect(trip!.withBookingItemId).toBe(boat.reservation.bookingItemId);
   });

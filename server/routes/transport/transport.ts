@@ -10,7 +10,7 @@ import {
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { PlannedTrip, TimetableFacts } from "../../../sdk/contracts/transport.ts";
 import { msOf } from "../../clock.ts";
-import { checkStillHeld } from "../../commands/reservation/check-still-held.ts";
+import { answerOfKnownHold } from "../../commands/reservation/answer-of-hold.ts";
 import { holdTrip } from "../../commands/transport/hold-trip.ts";
 import { categoryRows } from "../../commands/transport/category-row.ts";
 import { isOnSale, readTrip, readTripForSale } from "../../commands/transport/trip-for-sale.ts";
@@ -99,6 +99,6 @@ export const transportRoutes: Routes = (app, services) => {
       emit("step", { entity: "reservation", to: "held" });
       return held;
     },
-    { checkStored: (answer) => checkStillHeld(services, answer) },
+    { answerAgain: (answer) => answerOfKnownHold(services, answer) },
   );
 };
