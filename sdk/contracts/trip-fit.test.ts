@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { Reservation } from "./cart.ts";
-import { arrivalFor, directionOfReservation, fitsItem, missedItem } from "./trip-fit.ts";
+import {
+  arrivalFor,
+  departureAfter,
+  directionOfReservation,
+  endOf,
+  fitsItem,
+  isWholeDay,
+  missedItem,
+} from "./trip-fit.ts";
 
 const at = (day: string, time: string) => `2026-12-${day}T${time}:00+01:00`;
 const item = (changes: Partial<Reservation> = {}) =>
@@ -63,6 +71,17 @@ test.each([
   ["takes this day, from nine on", item({ isAllDay: true, startsAt: at("05", "00:00") }), at("05", "09:00"), null],
 ])("when to be there of an item that %s", (_, booked, now, arrival) => {
   expect(arrivalFor(booked, Date.parse(now))).toBe(arrival);
+});
+
+test("the way back of an all-day item is searched from 16:00 of its day, and of any other from its end", () => {
+  const wholeDay = endOf(item({ isAllDay: true, startsAt: at("05", "00:00"), endsAt: undefined }));
+  expect(wholeDay).toBe("2026-12-05");
+  expect(departureAfter(wholeDay!)).toBe("2026-12-05T16:00");
+  expect(isWholeDay(wholeDay!)).toBe(true);
+  const end = endOf(item());
+  expect(departureAfter(end!)).toBe(at("05", "14:30"));
+  expect(isWholeDay(end!)).toBe(false);
+  expect(endOf(item({ endsAt: undefined }))).toBeNull();
 });
 
 test("a trip that leaves a multi-day activity after its end fits", () => {

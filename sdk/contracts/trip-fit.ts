@@ -47,6 +47,27 @@ export function arrivalFor({ startsAt, isAllDay }: ItemTime, now: number): strin
   return date < dateInShop(now + fromNine) ? null : `${date}T09:00`;
 }
 
+/** When the way back from what takes the whole day is searched from: it has no end. */
+const wholeDayLeaves = "16:00";
+
+/** When an item ends, for the way back: an instant with Zurich's offset, or the day of one that takes the whole day. */
+export function endOf({ startsAt, endsAt, isAllDay }: ItemTime): string | null {
+  return isAllDay ? dateOf(startsAt) : (endsAt ?? null);
+}
+
+/**
+ * From when on the way back is searched: from the end, or on from the afternoon where it is a day (see `endOf`). An
+ * instant with an offset, or Zurich's wall time.
+ */
+export function departureAfter(end: string): string {
+  return isWholeDay(end) ? `${end}T${wholeDayLeaves}` : end;
+}
+
+/** Whether an end (see `endOf`) is a day, not a time. */
+export function isWholeDay(end: string): boolean {
+  return !end.includes("T");
+}
+
 /**
  * Whether a trip is for an item's time: it arrives within the day before the start, or leaves within the day after the
  * end. With an all-day item goes a trip of its date, and one there that leaves after noon of the day before.

@@ -13,6 +13,8 @@ const { put } = partnerSite();
 const titlis = 112;
 /** The Gornergrat from Zermatt, at one time of the day. */
 const railway = 138;
+/** A castle, the whole day. */
+const castle = 152;
 
 /** The demo's timetable is made as the shop starts, beside everything else. */
 test.beforeAll(async ({ request }) => {
@@ -367,4 +369,38 @@ test("while the drawer's code is on its way the page says so", async ({ page }) 
   await expect(page.getByRole("status").filter({ hasText: "Einen Moment" })).toBeVisible();
   letThrough();
   await expect(drawerOf(page)).toBeVisible();
+});
+
+test("with an activity of the whole day the way there is followed by the way back, from 16:00, which can be changed", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(
+    put(
+      "/castle.html",
+      `<script type="module" src="${shop}/sdk/v1/gipfel.js"></script><gipfel-booking activity="${castle}"></gipfel-booking>`,
+    ),
+  );
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(3).click();
+  await press(page, text.times);
+  await choose(page.getByRole("radio", { disabled: false }).first());
+  await press(page, text.tickets);
+  await page.getByRole("button", { name: text.more }).first().click();
+  await press(page, text.total);
+  await page.getByRole("link", { name: "Verbindung suchen" }).click();
+  const drawer = drawerOf(page);
+  await setOutFrom(drawer, "Luzern");
+  const day = await drawer.getByLabel("Datum").inputValue();
+  const there = await holdTrip(drawer, tripsIn(drawer).last());
+  await there.getByRole("button", { name: "Rückweg suchen" }).click();
+  await expect(drawer.getByRole("combobox", { name: "Nach" })).toHaveValue(/Luzern/);
+  await expect(drawer.getByRole("radio", { name: "Abfahrt" })).toBeChecked();
+  await expect(drawer.getByLabel("Datum")).toHaveValue(day);
+  const time = drawer.getByLabel("Zeit", { exact: true });
+  await expect(time).toHaveValue("16:00");
+  await time.fill("17:30");
+  await expect(tripsIn(drawer).first()).toContainText(/1[789]:\d\d/);
+  const back = await holdTrip(drawer, tripsIn(drawer).first());
+  await expect(back.getByRole("button", { name: "Rückweg suchen" })).toHaveCount(0);
 });

@@ -95,6 +95,32 @@ test("a phone's keyboard finds connections: two places, arrive-by, details, earl
   await expect(combobox(page, "Von")).toHaveValue(/^Basel/);
 });
 
+// A sentence that moved the next field down as the focus left took the press from it.
+test("a text that is left without a place says so, and what is pressed next stays under the pointer", async ({
+  browser,
+}) => {
+  await using page = await browser.newPage({ locale: "de-CH", viewport: { width: 360, height: 740 } });
+  await page.goto(`${shop}/transport`);
+  await combobox(page, "Von").fill("Briguex");
+  await expect(element(page).getByRole("option")).not.toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(element(page).getByText("Bitte einen Ort der Liste wählen.")).toHaveCount(0);
+  const box = async () => (await combobox(page, "Nach").boundingBox())!;
+  const before = await box();
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  await expect(combobox(page, "Von")).toHaveAccessibleDescription("Bitte einen Ort der Liste wählen.");
+  expect(await box()).toEqual(before);
+  await page.mouse.up();
+  await expect(combobox(page, "Nach")).toBeFocused();
+  await expect(combobox(page, "Von")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await combobox(page, "Von").fill("Brig");
+  await page.keyboard.press("Tab");
+  await expect(combobox(page, "Von")).toHaveValue(/^Brig/);
+  await expect(combobox(page, "Von")).not.toHaveAttribute("aria-invalid");
+});
+
 test("a trip in first class, with a child and a dog, is in one basket with an activity; one of both is cancelled", async ({
   page,
 }) => {

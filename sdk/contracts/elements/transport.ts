@@ -20,7 +20,8 @@ export const transportAttributes = v.object({
   to: text(200),
   "arrive-by": Moment,
   "depart-after": Moment,
-  "return-after": Moment,
+  /** A date is that of what takes the whole day, and has no end. */
+  "return-after": v.optional(v.union([Instant, LocalDateTime, LocalDate])),
   date: v.optional(LocalDate),
   activity: v.optional(id),
   "with-item": v.optional(Id),
@@ -29,3 +30,20 @@ export const transportAttributes = v.object({
   open: flag,
 });
 export type TransportAttributes = v.InferOutput<typeof transportAttributes>;
+
+const momentNames = ["arrive-by", "depart-after"] as const;
+type MomentName = (typeof momentNames)[number];
+
+/**
+ * The time of a trip to an activity, or back from it, among those that are given: the first that is a time. Else the
+ * first of them, with `time` null: it still says which end of the trip the activity is.
+ */
+export function momentOf(
+  given: (name: MomentName) => string | null | undefined,
+): { readonly name: MomentName; readonly time: string | null } | undefined {
+  const named = momentNames.flatMap((name) => {
+    const text = given(name);
+    return text == null ? [] : [{ name, time: v.is(Moment, text) ? text : null }];
+  });
+  return named.find(({ time }) => time !== null) ?? named[0];
+}

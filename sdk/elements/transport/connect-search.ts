@@ -1,4 +1,5 @@
 import type { Failure } from "../../machines/cart/failure.rules.ts";
+import { departureAfter, isWholeDay } from "../../contracts/trip-fit.ts";
 import { optionsOf } from "../../machines/transport/search.rules.ts";
 import type { Side, TransportContext } from "../../machines/transport/transport.types.ts";
 import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
@@ -67,7 +68,7 @@ function failureOf({ failure, timetable, date, today }: TransportContext): Searc
 
 export function results({ context, at, send }: Connecting, now: number): ResultsProps {
   const { trips, trip, added, timetable, walk, isLinkBroken, replaced, date, time, isArrival } = context;
-  const { wayHome, returnAfter } = context;
+  const { lastWayBack, returnAfter } = context;
   const states = ["incomplete", "samePlace", "typing", "shown", "failed"] as const;
   return {
     state: states.find((state) => at({ trips: state })) ?? "loading",
@@ -83,7 +84,11 @@ export function results({ context, at, send }: Connecting, now: number): Results
     hasLinkFailed: at({ linked: "failed" }),
     replaced,
     now,
-    wayHome: wayHome && { ...wayHome, endsAt: returnAfter ?? "" },
+    lastWayBack: lastWayBack && {
+      ...lastWayBack,
+      after: departureAfter(returnAfter ?? ""),
+      isEnd: !isWholeDay(returnAfter ?? ""),
+    },
     date,
     time,
     isArrival,

@@ -22,6 +22,8 @@ export function PlaceInput({ label, field }: { readonly label: string; readonly 
   const { text, isOpen, active, kind } = field;
   const room = useListRoom(frame, isOpen);
   const problem = useProblemWords(field);
+  const unchosen = field.problem === "unchosen" ? t`Please choose a place of the list.` : undefined;
+  const unchosenId = useId();
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -45,10 +47,17 @@ export function PlaceInput({ label, field }: { readonly label: string; readonly 
   return (
     <FieldFrame label={label} error={problem}>
       {(wiring) => (
-        <span ref={frame} className={`relative ${fieldEdge(problem)}`}>
+        <span ref={frame} className={`relative ${fieldEdge(problem ?? unchosen)}`}>
+          {/* On the label's line, where it moves nothing: what is pressed as the field is left stays under the pointer. */}
+          {unchosen && (
+            <span id={unchosenId} className="absolute inset-e-0 bottom-full max-w-4/5 pb-1 text-end text-14 text-red">
+              {unchosen}
+            </span>
+          )}
           <Icon of={kind ? placeKindModes[kind].icon : MapPin} className="ms-4 text-ink-2" />
           <input
             {...wiring}
+            {...(unchosen && { "aria-invalid": true, "aria-describedby": unchosenId })}
             ref={input}
             type="text"
             role="combobox"
@@ -63,7 +72,6 @@ export function PlaceInput({ label, field }: { readonly label: string; readonly 
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            title={text}
             onFocus={(event) => showEnd(event.currentTarget)}
             onClick={(event) => {
               if (!isOpen) event.currentTarget.select();

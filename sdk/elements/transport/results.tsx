@@ -43,7 +43,7 @@ export function Results({ results, languageTag, isBooking }: Props) {
         </div>
       )}
       {results.replaced && <ReplacedTime results={results} languageTag={languageTag} />}
-      {results.wayHome && <WayHomeNotice {...results.wayHome} />}
+      {results.lastWayBack && <LastWayBackNotice {...results.lastWayBack} />}
       {state === "incomplete" && (
         <p className="text-16 text-ink-2">
           {t({
@@ -86,16 +86,20 @@ function ReplacedTime({ results: { replaced, date, time }, languageTag }: Props)
 }
 
 /** The last connection back leaves before the activity ends: to know, and no obstacle. */
-function WayHomeNotice({ leavesAt, endsAt }: NonNullable<ResultsProps["wayHome"]>) {
+function LastWayBackNotice({ leavesAt, after, isEnd }: NonNullable<ResultsProps["lastWayBack"]>) {
   const { t } = useLingui();
-  const end = wallTimeOf(endsAt).time;
+  const end = wallTimeOf(after).time;
   const last = leavesAt && timeOf(leavesAt);
+  const ofWholeDay = last
+    ? t`The last connection back on this day leaves at ${last}.`
+    : t`There is no connection back after ${end} on this day.`;
+  const beforeEnd = last
+    ? t`The last connection back leaves at ${last}, before the activity ends at ${end}.`
+    : t`There is no connection back after the activity ends at ${end}.`;
   return (
     <div className="mb-4">
       <Notice tone="warning" role="status">
-        {last
-          ? t`The last connection back leaves at ${last}, before the activity ends at ${end}.`
-          : t`There is no connection back after the activity ends at ${end}.`}
+        {isEnd ? beforeEnd : ofWholeDay}
       </Notice>
     </div>
   );

@@ -38,7 +38,9 @@ export function implementTransport(services: Services): Parameters<TransportMach
         client.send(getTrip, { params: input, query: { locale: services.locale } }, { signal }),
       ),
       // Its request may be another element's too: it goes on where this one no longer wants it.
-      findWayHome: fromPromise(async ({ input }) => (await import("./way-home.ts")).lastWayHome(services, input)),
+      findLastWayBack: fromPromise(async ({ input }) =>
+        (await import("./last-way-back.ts")).findLastWayBack(services, input),
+      ),
       booking: followBooking(services),
       openEntry: entry.whileOpen,
       closedEntry: entry.whileClosed,

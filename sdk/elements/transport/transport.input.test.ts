@@ -165,6 +165,17 @@ describe("input of the search", () => {
     });
   });
 
+  // The page's server gives an activity and its time as attributes by the same rule.
+  test("an activity is where a way back begins, also beside a way there whose time doesn't exist", () => {
+    const query = { activity: "104", "arrive-by": "bad", "depart-after": "2026-12-01T16:30" };
+    const given = { activity: "104", "depart-after": "2026-12-01T16:30" };
+    expect(search(given, servicesOf(query))).toMatchObject({
+      time: "16:30",
+      isArrival: false,
+      wanted: { origin: { activityId: 104 }, destination: null },
+    });
+  });
+
   test("starts afresh where the session's search can't be read", () => {
     for (const text of ["{", "null", '{"origin":1}']) {
       store(text);

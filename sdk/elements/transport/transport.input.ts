@@ -1,5 +1,5 @@
 import { isCalendarDate, dateInShop } from "../../contracts/time.ts";
-import type { TransportAttributes } from "../../contracts/elements/transport.ts";
+import { momentOf, type TransportAttributes } from "../../contracts/elements/transport.ts";
 import { defaultTime } from "../../machines/transport/search.rules.ts";
 import { wallTimeAt, wallTimeOf, type WallTime } from "../../machines/transport/time.rules.ts";
 import type { Side, TransportInput, WantedPlace } from "../../machines/transport/transport.types.ts";
@@ -33,9 +33,8 @@ export function inputOf(attributes: TransportAttributes, services: Services): Tr
   const arriveBy = attributes["arrive-by"];
   const departAfter = attributes["depart-after"];
   const isGiven = [from, to, activity, date, arriveBy, departAfter].some((each) => each !== undefined);
-  /** The end of the trip that the activity is, also where its time doesn't exist. */
-  const isWayBack = (departAfter ?? query("depart-after") ?? null) !== null;
-  const activitySide: Side = isWayBack && !(arriveBy ?? query("arrive-by")) ? "origin" : "destination";
+  const moment = momentOf((name) => attributes[name] ?? query(name));
+  const activitySide: Side = moment?.name === "depart-after" ? "origin" : "destination";
   const isLinked = linkNames.some((name) => query(name) !== null);
   const last = storedSearchOf();
   const stored = isGiven ? null : last;

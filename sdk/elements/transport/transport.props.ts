@@ -54,8 +54,11 @@ export interface ResultsProps {
   readonly replaced: Replaced | null;
   /** ms since 1970: trips before it have left. */
   readonly now: number;
-  /** The last connection back, where it leaves before the activity ends; `leavesAt` is null where there is none. */
-  readonly wayHome: { readonly leavesAt: string | null; readonly endsAt: string } | null;
+  /**
+   * The last connection back, where it leaves before the activity ends, or before `after` of its day where it takes the
+   * whole day; `leavesAt` is null where there is none.
+   */
+  readonly lastWayBack: { readonly leavesAt: string | null; readonly after: string; readonly isEnd: boolean } | null;
   /** The day and the time that were searched. */
   readonly date: string;
   readonly time: string;

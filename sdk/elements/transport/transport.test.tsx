@@ -166,18 +166,27 @@ describe("the search", () => {
   });
 });
 
-describe("the last way home", () => {
+describe("the last way back", () => {
   const ending = { returnAfter: "2026-12-01T18:00" };
 
   test("is named above the results where it leaves before the activity ends", async () => {
-    const found = await withTrips(ending, { findWayHome: () => ({ leavesAt: "2026-12-01T17:32:00+01:00" }) });
+    const found = await withTrips(ending, { findLastWayBack: () => ({ leavesAt: "2026-12-01T17:32:00+01:00" }) });
     const text = words(html(found));
     expect(text).toContain("The last connection back leaves at 17:32, before the activity ends at 18:00.");
     expect(text.indexOf("The last connection back")).toBeLessThan(text.indexOf("Earlier connections"));
   });
 
+  test("of what takes the whole day is named without an end of it", async () => {
+    const wholeDay = { returnAfter: "2026-12-01" };
+    const found = await withTrips(wholeDay, { findLastWayBack: () => ({ leavesAt: "2026-12-01T15:32:00+01:00" }) });
+    expect(words(html(found))).toContain("The last connection back on this day leaves at 15:32.");
+    const none = await withTrips(wholeDay, { findLastWayBack: () => ({ leavesAt: null }) });
+    expect(words(html(none))).toContain("There is no connection back after 16:00 on this day.");
+    expect(words(html(found)) + words(html(none))).not.toContain("activity ends");
+  });
+
   test("is missed in words where there is none, and not named where there is a later one", async () => {
-    const none = await withTrips(ending, { findWayHome: () => ({ leavesAt: null }) });
+    const none = await withTrips(ending, { findLastWayBack: () => ({ leavesAt: null }) });
     expect(words(html(none))).toContain("There is no connection back after the activity ends at 18:00.");
     expect(words(html(await withTrips(ending)))).not.toContain("connection back");
   });

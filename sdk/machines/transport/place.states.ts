@@ -21,6 +21,8 @@ export const placeStates = (side: Side) => {
   const isOf = { type: "isOf", params: side } as const;
   const hasText = { type: "hasText", params: side } as const;
   const isAnswered = { type: "isAnswered", params: side } as const;
+  const isUnchosen = and([isOf, { type: "isUnchosen", params: side }]);
+  const setsUnchosen = { type: "setPlaceProblem", params: { side, problem: "unchosen" } } as const;
   const hasLeft = stateIn({ [side]: { open: { awaiting: "left" } } });
   const setsHits = {
     type: "setHits",
@@ -67,6 +69,7 @@ export const placeStates = (side: Side) => {
         on: {
           "place.opened": { guard: isOf, target: "open" },
           "place.typed": { guard: isOf, target: "open.typing", actions: ["setText", "reportChange"] },
+          "place.left": { guard: isUnchosen, actions: setsUnchosen },
           "location.chosen": { guard: isOf, target: "locating" },
         },
       },
@@ -74,7 +77,10 @@ export const placeStates = (side: Side) => {
         initial: "deciding",
         on: {
           "place.closed": { guard: isOf, target: "closed" },
-          "place.left": { guard: isOf, target: "closed" },
+          "place.left": [
+            { guard: isUnchosen, target: "closed", actions: setsUnchosen },
+            { guard: isOf, target: "closed" },
+          ],
           "place.typed": { guard: isOf, target: ".typing", actions: ["setText", "reportChange"] },
           "place.moved": { guard: isOf, actions: "setActive" },
           "place.chosen": {

@@ -1,4 +1,5 @@
 import { dateOf } from "../../contracts/time.ts";
+import { departureAfter } from "../../contracts/trip-fit.ts";
 import type { Place, Trip } from "../../contracts/transport.ts";
 import { currentLocation, type ChosenPlace, type PlaceField, type Side } from "./transport.types.ts";
 import type { TransportContext, TransportInput, TransportSearch, WantedPlace } from "./transport.types.ts";
@@ -41,7 +42,7 @@ export function freshContext({ search, ...input }: TransportInput): TransportCon
     added: null,
     isLinkBroken: false,
     trip: null,
-    wayHome: null,
+    lastWayBack: null,
     booking: null,
     subject: "",
     unsettled: {},
@@ -114,9 +115,9 @@ export function swapped({ origin, destination }: TransportContext): Partial<Tran
   };
 }
 
-/** The way back: between the same places, from the end of the activity on. */
+/** The way back: between the same places, from the end of the activity on, or from the afternoon of its day. */
 export function wayBack(context: TransportContext): Partial<TransportContext> {
-  return { ...swapped(context), ...wallTimeOf(context.returnAfter ?? ""), isArrival: false };
+  return { ...swapped(context), ...wallTimeOf(departureAfter(context.returnAfter ?? "")), isArrival: false };
 }
 
 /** Whether the way back comes after this search. */
@@ -141,11 +142,11 @@ export function isOtherBooking(
 }
 
 /** From where to where the way back is asked for, and when. */
-export function wayHomeRequest({ origin, destination, returnAfter }: TransportContext): WayHomeRequest {
+export function lastWayBackRequest({ origin, destination, returnAfter }: TransportContext): LastWayBackRequest {
   return {
     originId: destination.place?.id ?? "",
     destinationId: origin.place?.id ?? "",
-    after: instantOf(wallTimeOf(returnAfter ?? "")),
+    after: instantOf(wallTimeOf(departureAfter(returnAfter ?? ""))),
   };
 }
 
@@ -197,7 +198,7 @@ export type TripRequest = { readonly originId: string; readonly destinationId: s
 );
 
 /** The way back that is looked for: `after` is the end of the activity, with Zurich's offset. */
-export interface WayHomeRequest {
+export interface LastWayBackRequest {
   readonly originId: string;
   readonly destinationId: string;
   readonly after: string;

@@ -9,7 +9,7 @@ import type {
   TransportEvent,
   TransportInput,
   TripBookingReport,
-  WayHome,
+  LastWayBack,
 } from "./transport.types.ts";
 
 export const luzern: Place = place("8505000", "Luzern");
@@ -96,7 +96,7 @@ interface Answering {
   findNearby: readonly Place[];
   findTrips: object;
   loadTrip: Trip;
-  findWayHome: WayHome | null;
+  findLastWayBack: LastWayBack | null;
 }
 
 const usual: Answers = {
@@ -105,7 +105,7 @@ const usual: Answers = {
   resolvePlace: ({ wanted }) => ("text" in wanted ? [luzern, basel].filter(({ id }) => id === wanted.text) : [pilatus]),
   findNearby: () => [luzern, basel],
   findTrips: () => ({ trips: ["10:04", "10:34", "11:04"].map((time) => trip(time)), timetable, walk: null }),
-  findWayHome: () => null,
+  findLastWayBack: () => null,
   loadTrip: ({ tripId }: { tripId: string }) => trip(tripId.slice(5)),
 };
 

@@ -3,7 +3,7 @@ import { booking } from "./booking.states.ts";
 import { placeStates } from "./place.states.ts";
 import { freshContext } from "./search.rules.ts";
 import { transportSetup } from "./transport.setup.ts";
-import { linked, trips, wayHome } from "./trips.states.ts";
+import { linked, trips, lastWayBack } from "./trips.states.ts";
 
 /** `<gipfel-transport>`: from two places and a time to held tickets (purchase spec §2, §4, "Transport"). */
 export const transportMachine = transportSetup.createMachine({
@@ -50,7 +50,7 @@ export const transportMachine = transportSetup.createMachine({
     },
     linked,
     trips,
-    wayHome,
+    lastWayBack,
     booking,
     /** The last region: what it stores has every change of the event. A good guest stores nothing before. */
     storing: {

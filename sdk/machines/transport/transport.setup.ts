@@ -30,7 +30,7 @@ import {
   hasWayBack,
   wayBack,
   type TripRequest,
-  type WayHomeRequest,
+  type LastWayBackRequest,
 } from "./search.rules.ts";
 import { currentLocation, type PlaceProblem, type Side } from "./transport.types.ts";
 import type {
@@ -40,7 +40,7 @@ import type {
   TransportEmitted,
   TransportEvent,
 } from "./transport.types.ts";
-import type { TransportInput, TransportSearch, WantedPlace, WayHome } from "./transport.types.ts";
+import type { TransportInput, TransportSearch, WantedPlace, LastWayBack } from "./transport.types.ts";
 
 /** From the last key to the search of places (ms, purchase spec §9). */
 const debounce = 300;
@@ -72,7 +72,7 @@ const base = setup({
     findNearby: fromPromise<readonly Place[]>(notProvided),
     findTrips: fromPromise<FoundTrips, TripRequest>(notProvided),
     /** The last connection back, where it leaves before the activity ends. */
-    findWayHome: fromPromise<WayHome | null, WayHomeRequest>(notProvided),
+    findLastWayBack: fromPromise<LastWayBack | null, LastWayBackRequest>(notProvided),
     loadTrip: fromPromise<Trip, { tripId: string }>(notProvided),
     /** The booking of a trip, or the change of a reservation: takes events of its dialog, reports what it does. */
     booking: fromCallback<TripBookingEvent, TripBookingInput>(() => {}),
@@ -114,7 +114,7 @@ const base = setup({
         : withField(context, side, { ...emptyField(), text, problem: text === "" ? "noPlaceNearby" : "unknown" });
     }),
     turnBack: assign(({ context }) => wayBack(context)),
-    setWayHome: assign((_, wayHome: WayHome | null) => ({ wayHome })),
+    setLastWayBack: assign((_, lastWayBack: LastWayBack | null) => ({ lastWayBack })),
     swap: assign(({ context }) => swapped(context)),
     setDate: assign(({ event }) => (event.type === "date.set" ? { date: event.date } : {})),
     setTime: assign(({ event }) => (event.type === "time.set" ? { time: event.time } : {})),
@@ -173,6 +173,8 @@ const base = setup({
     isOf: ({ event }, side: Side) => "side" in event && event.side === side,
     hasWanted: ({ context }, side: Side) => context[side].wanted !== null,
     hasText: ({ context }, side: Side) => context[side].text.trim() !== "" && context[side].place === null,
+    isUnchosen: ({ context }, side: Side) =>
+      context[side].text.trim() !== "" && context[side].place === null && context[side].problem === null,
     isAnswered: ({ context }, side: Side) => context[side].answered === context[side].text.trim(),
     aimsAtLocation: ({ context }, side: Side) => context[side].active === currentLocation,
     hasPlaceForEnter: ({ context }, side: Side) => placeForEnter(context[side]) !== null,
@@ -196,7 +198,7 @@ const base = setup({
     isOfOtherBooking: ({ context, event }) =>
       event.type === "attributes.changed" && (context.changed !== null || isOtherBooking(context, event.input)),
     opensAtOnce: ({ context }) => context.editing !== null && context.isOpen,
-    hasWayHome: ({ context }) =>
+    hasPlacesOfWayBack: ({ context }) =>
       hasWayBack(context) && context.origin.place !== null && context.destination.place !== null,
     returns: ({ event }) => event.type === "booking.closed" && event.isReturning,
     losesTrip: ({ event }) => event.type === "booking.closed" && event.isTripLost,

@@ -96,6 +96,28 @@ describe("a place field", () => {
     },
   );
 
+  test("has a problem where a text is left that no place was chosen for, until another one is typed", async () => {
+    const transport = openTransport();
+    transport.send(type("Briguex"));
+    transport.send({ type: "place.left", side: "origin" });
+    expect(transport.context().origin).toMatchObject({ problem: "unchosen", place: null, text: "Briguex" });
+    expect(transport.at({ origin: "closed" })).toBe(true);
+    transport.send(type("Brig"));
+    expect(transport.context().origin.problem).toBeNull();
+    for (const event of ["place.closed", "place.left"] as const) transport.send({ type: event, side: "origin" });
+    expect(transport.context().origin.problem).toBe("unchosen");
+    expect(transport.context().destination.problem).toBeNull();
+  });
+
+  test("has none where it is left empty, or with a place", async () => {
+    const transport = await withTrips();
+    for (const event of ["place.opened", "place.left"] as const) transport.send({ type: event, side: "origin" });
+    expect(transport.context().origin.problem).toBeNull();
+    transport.send(type(" "));
+    transport.send({ type: "place.left", side: "origin" });
+    expect(transport.context().origin.problem).toBeNull();
+  });
+
   test("has no places for a text that was cleared", async () => {
     const transport = openTransport();
     transport.send(type("l"));
@@ -737,6 +759,23 @@ describe("the way back", () => {
     expect(transport.called("booking")).toMatchObject([{ canReturn: true }]);
   });
 
+  test("from what takes the whole day is offered too, from 16:00 of its day", async () => {
+    const transport = await withTrips({ returnAfter: "2026-12-01" });
+    expect(transport.called("findLastWayBack")).toMatchObject([{ after: "2026-12-01T16:00:00+01:00" }]);
+    transport.send({ type: "trip.booked", tripId: "trip-10:34" });
+    expect(transport.called("booking")).toMatchObject([{ canReturn: true }]);
+    transport.send({ type: "booking.closed", isTripLost: false, isReturning: true });
+    await transport.settle();
+    expect(transport.context()).toMatchObject({
+      origin: { place: { id: luzern.id } },
+      date: "2026-12-01",
+      time: "16:00",
+      isArrival: false,
+    });
+    transport.send({ type: "time.set", time: "17:30" });
+    expect(transport.context().time).toBe("17:30");
+  });
+
   test("is not offered without an end of the activity", async () => {
     const transport = await withTrips();
     transport.send({ type: "trip.booked", tripId: "trip-10:34" });
@@ -745,15 +784,15 @@ describe("the way back", () => {
 
   test("is warned of where the last one leaves too early, until the places are swapped", async () => {
     const leavesAt = "2026-12-01T15:58:00+01:00";
-    const transport = await withTrips(ending, { findWayHome: () => ({ leavesAt }) });
-    expect(transport.called("findWayHome")).toEqual([
+    const transport = await withTrips(ending, { findLastWayBack: () => ({ leavesAt }) });
+    expect(transport.called("findLastWayBack")).toEqual([
       { originId: luzern.id, destinationId: basel.id, after: ending.returnAfter },
     ]);
-    expect(transport.context().wayHome).toEqual({ leavesAt });
+    expect(transport.context().lastWayBack).toEqual({ leavesAt });
     transport.send({ type: "swapped" });
     await transport.settle();
-    expect(transport.context().wayHome).toBeNull();
-    expect(transport.called("findWayHome")).toHaveLength(1);
+    expect(transport.context().lastWayBack).toBeNull();
+    expect(transport.called("findLastWayBack")).toHaveLength(1);
   });
 
   test("is not asked for before both places are chosen, nor without an end", async () => {
@@ -764,15 +803,15 @@ describe("the way back", () => {
       await transport.settle();
     };
     await choose("origin", basel);
-    expect(transport.called("findWayHome")).toEqual([]);
+    expect(transport.called("findLastWayBack")).toEqual([]);
     await choose("destination", luzern);
-    expect(transport.called("findWayHome")).toHaveLength(1);
-    expect((await withTrips()).called("findWayHome")).toEqual([]);
+    expect(transport.called("findLastWayBack")).toHaveLength(1);
+    expect((await withTrips()).called("findLastWayBack")).toEqual([]);
   });
 
   test("leaves the results as they are where it can't be asked for", async () => {
-    const transport = await withTrips(ending, { findWayHome: () => Promise.reject(refused(500, "internal")) });
-    expect(transport.context().wayHome).toBeNull();
+    const transport = await withTrips(ending, { findLastWayBack: () => Promise.reject(refused(500, "internal")) });
+    expect(transport.context().lastWayBack).toBeNull();
     expect(transport.context().trips).toHaveLength(3);
   });
 });

@@ -22,7 +22,14 @@ export interface ChosenPlace {
 export type WantedPlace = { readonly text: string } | { readonly activityId: number };
 
 /** Why a field has no place. */
-export type PlaceProblem = "unknown" | "locationFailed" | "locationUnsupported" | "noPlaceNearby" | "activityGone";
+export type PlaceProblem =
+  | "unknown"
+  /** A text was left that no place was chosen for. */
+  | "unchosen"
+  | "locationFailed"
+  | "locationUnsupported"
+  | "noPlaceNearby"
+  | "activityGone";
 
 /** The option that stands for the visitor's position, among the ids of places. */
 export const currentLocation = "current-location";
@@ -79,7 +86,7 @@ export interface TransportInput {
   readonly today: string;
   /** Date and time of a search that names none. */
   readonly soon: Pick<TransportSearch, "date" | "time">;
-  /** When the activity ends that the search is for: an instant, or Zurich's date and time. */
+  /** When the activity ends that the search is for: an instant, or Zurich's date and time; a date of a whole day. */
   readonly returnAfter: string | null;
   /** The item of the cart that trips go with. */
   readonly withItem: string | null;
@@ -92,7 +99,7 @@ export interface TransportInput {
 }
 
 /** The last connection back; `leavesAt` is null where there is none at all. */
-export interface WayHome {
+export interface LastWayBack {
   readonly leavesAt: string | null;
 }
 
@@ -112,7 +119,7 @@ export interface TransportContext extends Omit<TransportInput, "search">, Omit<T
   readonly isLinkBroken: boolean;
   readonly replaced: Replaced | null;
   /** The last connection back, where it leaves before the activity ends; null where there is a later one. */
-  readonly wayHome: WayHome | null;
+  readonly lastWayBack: LastWayBack | null;
   /** The open booking; null while none is, and until its code is there. */
   readonly booking: TripBookingState | null;
   /** What the open booking is of, or the last one was: see `subjectOf`. */

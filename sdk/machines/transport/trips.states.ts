@@ -1,5 +1,5 @@
 import { failureOf } from "../cart/failure.rules.ts";
-import { moreRequest, tripRequest, wayHomeRequest } from "./search.rules.ts";
+import { moreRequest, tripRequest, lastWayBackRequest } from "./search.rules.ts";
 import { transportSetup } from "./transport.setup.ts";
 import type { TransportContext } from "./transport.types.ts";
 
@@ -88,20 +88,20 @@ export const trips = transportSetup.createStateConfig({
   },
 });
 
-/** The last way home: a failure leaves its sentence out. */
-export const wayHome = transportSetup.createStateConfig({
+/** The last way back: a failure leaves its sentence out. */
+export const lastWayBack = transportSetup.createStateConfig({
   initial: "deciding",
   on: { "search.changed": ".deciding", "search.given": ".deciding" },
   states: {
     deciding: {
-      entry: { type: "setWayHome", params: null },
-      always: [{ guard: "hasWayHome", target: "searching" }, { target: "done" }],
+      entry: { type: "setLastWayBack", params: null },
+      always: [{ guard: "hasPlacesOfWayBack", target: "searching" }, { target: "done" }],
     },
     searching: {
       invoke: {
-        src: "findWayHome",
-        input: ({ context }) => wayHomeRequest(context),
-        onDone: { target: "done", actions: { type: "setWayHome", params: ({ event }) => event.output } },
+        src: "findLastWayBack",
+        input: ({ context }) => lastWayBackRequest(context),
+        onDone: { target: "done", actions: { type: "setLastWayBack", params: ({ event }) => event.output } },
         onError: "done",
       },
     },

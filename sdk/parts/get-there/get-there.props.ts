@@ -9,7 +9,7 @@ export interface Appointment {
   readonly isAllDay?: boolean;
   /** The day, where no time is known. */
   readonly date?: string | null;
-  /** When it ends. */
+  /** When it ends, or its day where it takes the whole day. */
   readonly returnAfter?: string | null;
   /** The id of the place that one sets out from, where it is known; else the visitor names it. */
   readonly from?: string | null;

@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { transportAttributes } from "../../../sdk/contracts/elements/transport.ts";
+import { momentOf } from "../../../sdk/contracts/elements/transport.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import type { PageKey } from "../../../sdk/contracts/pages/keys.ts";
 import { textOf } from "../../content/content.ts";
@@ -7,24 +6,21 @@ import { articleOf, waysOf } from "../articles.ts";
 import type { LoadInput, LoadedPage } from "../loaded-page.ts";
 
 const activityId = /^\d{1,9}$/;
-const moments = ["arrive-by", "depart-after"] as const;
 
 /**
  * An activity that a link leads to, or back from, and when. What the visitor has chosen since stands in `to`, or in
  * `from`, and in `time`, and counts before it.
  */
-function goalOf(query: URLSearchParams): Record<string, string> {
+export function goalOf(query: URLSearchParams): Record<string, string> {
   const activity = query.get("activity") ?? "";
-  // The element says of another one that it doesn't exist.
-  const time = moments.find((name) => query.has(name) && v.is(transportAttributes.entries[name], query.get(name)));
-  // A time that doesn't exist still says which end the activity is.
-  const moment = time ?? moments.find((name) => query.has(name));
-  const activitySide = moment === "depart-after" ? "from" : "to";
+  const moment = momentOf((name) => query.get(name));
+  const activitySide = moment?.name === "depart-after" ? "from" : "to";
   // Without its time the activity would be where a way back leads to.
-  const isTimeChosen = query.has("time") && (time !== "depart-after" || query.has("from"));
+  const isTimeChosen = query.has("time") && (activitySide === "to" || query.has("from"));
   return {
+    // The element says of another one that it doesn't exist.
     ...(activityId.test(activity) && !query.has(activitySide) && { activity }),
-    ...(time && !isTimeChosen && { [time]: query.get(time) ?? "" }),
+    ...(moment?.time && !isTimeChosen && { [moment.name]: moment.time }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { searchTrips } from "../../contracts/calls/transport.ts";
-import type { WayHomeRequest } from "../../machines/transport/search.rules.ts";
-import type { WayHome } from "../../machines/transport/transport.types.ts";
-import { hasLaterWayHome, lastBefore, lastWayHomeArrival } from "../../machines/transport/way-home.rules.ts";
+import type { LastWayBackRequest } from "../../machines/transport/search.rules.ts";
+import type { LastWayBack } from "../../machines/transport/transport.types.ts";
+import { hasLaterWayBack, lastBefore, lastArrivalBack } from "../../machines/transport/last-way-back.rules.ts";
 import { remembered } from "../../parts/remembered.ts";
 import type { Services } from "../_kit/record.ts";
 
@@ -9,17 +9,17 @@ import type { Services } from "../_kit/record.ts";
  * The last connection back, where it leaves before the activity ends; null where there is a later one. Asked for once
  * for the same places and time.
  */
-export async function lastWayHome(
+export async function findLastWayBack(
   { client, locale }: Pick<Services, "client" | "locale">,
-  request: WayHomeRequest,
-): Promise<WayHome | null> {
+  request: LastWayBackRequest,
+): Promise<LastWayBack | null> {
   const { after, ...ends } = request;
   const search = (time: { departureTime: string } | { arrivalTime: string }) =>
-    remembered(client, `way home ${JSON.stringify([ends, time, locale])}`, () =>
+    remembered(client, `last way back ${JSON.stringify([ends, time, locale])}`, () =>
       client.send(searchTrips, { body: { ...ends, ...time, locale } }),
     );
   const { trips, walk } = await search({ departureTime: after });
-  if (walk || hasLaterWayHome(trips, after)) return null;
-  const before = await search({ arrivalTime: lastWayHomeArrival(after) });
+  if (walk || hasLaterWayBack(trips, after)) return null;
+  const before = await search({ arrivalTime: lastArrivalBack(after) });
   return { leavesAt: lastBefore(before.trips, after)?.startTime ?? null };
 }

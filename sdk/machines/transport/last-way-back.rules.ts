@@ -25,12 +25,12 @@ function isOfDay(trip: Trip, instant: string): boolean {
 }
 
 /** Whether one of the trips that leave after the activity is home on its day of traffic: a night's wait is none. */
-export function hasLaterWayHome(trips: readonly Trip[], after: string): boolean {
+export function hasLaterWayBack(trips: readonly Trip[], after: string): boolean {
   return trips.some((trip) => isOfDay(trip, after));
 }
 
-/** The latest arrival of the last way home, with Zurich's offset. */
-export function lastWayHomeArrival(after: string): string {
+/** The latest arrival of the last way back, with Zurich's offset. */
+export function lastArrivalBack(after: string): string {
   return instantOf(wallTimeAt(endOfTraffic(after, nightEnds)));
 }
 
