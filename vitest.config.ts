@@ -1,12 +1,12 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { sharedConfig } from "./scripts/build/shared.ts";
 import { scriptOrigins } from "./server/ports/open.ts";
 
 /**
- * Files of the server's tests share a worker and its modules, in any order. These have a process of their own: one
- * replaces a module of Node, one measures the heap.
+ * Files of the server's tests share a worker and its modules, in any order. A file with this name has a process of its
+ * own: it replaces a module of Node, or measures the heap.
  */
-const alone = ["server/ports/tickets/embedded/fonts.test.ts", "server/release-memory.test.ts"];
+const alone = "server/**/*.alone.test.ts";
 
 const databases = "server/db/migrated.setup.ts";
 
@@ -44,12 +44,14 @@ export default defineConfig({
           environment: "node",
           ...timeouts,
           include: ["{server,demo,tests/crawl}/**/*.test.ts"],
-          exclude: alone,
+          exclude: [...configDefaults.exclude, alone],
           isolate: false,
+          // A spy that a failed test leaves would be there in the files after it.
+          restoreMocks: true,
           globalSetup: ["server/testing/temporary-folder.setup.ts", databases],
         },
       },
-      { test: { name: "server, alone", environment: "node", ...timeouts, include: alone } },
+      { test: { name: "server, alone", environment: "node", ...timeouts, include: [alone] } },
     ],
   },
 });

@@ -68,7 +68,6 @@ test("a list whose cards are picked is rendered: it writes no address on a serve
   const picking = `https://hotel.example/ausflug?affiliate=true&affiliateProducts=${boat.id}`;
   expect(await render.renderRoot("gipfel-listing", attributes, { pageAddress: picking })).toContain("Boat Trip");
   expect(warn).not.toHaveBeenCalled();
-  warn.mockRestore();
 });
 
 test("styles are links where the page serves them, and carry the nonce of its policy where they stand inside", async () => {
@@ -94,7 +93,6 @@ test("a shop that does not answer leaves the fallback, and one line in the conso
   const html = await render.renderElement("gipfel-activity", attributes, { pageAddress, fallback: "<a>Book</a>" });
   expect(html).toMatch(/#8a3324"><a>Book<\/a><\/gipfel-activity>$/);
   expect(warn.mock.calls.flat().filter((line) => String(line).includes("is left to the browser"))).toHaveLength(1);
-  warn.mockRestore();
 });
 
 test("an unknown tag, and a server that is not told the shop's address, is an error that says what is wanted", async () => {

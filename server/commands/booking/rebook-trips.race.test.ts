@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from "kysely";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { guest } from "../../domain/session.ts";
@@ -15,6 +15,8 @@ onBothDatabases("bookings with a trip that move at the same time", (getDb) => {
   let shop: ShopWithTrips;
   beforeAll(async () => {
     shop = await openShopWithTrips(getDb());
+  });
+  beforeEach(() => {
     const { fares } = shop.services.ports;
     const offersFor = fares.offersFor.bind(fares);
     // On the day of the first bookings there are tickets enough: its trains have one number.
