@@ -1,7 +1,7 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Cart, Reservation } from "../../contracts/cart.ts";
 import { tripsOfItem } from "../../contracts/trips-of-item.ts";
-import type { CartContext, CartEmitted, CartError, CartView, Change, Editing, RemovedItem } from "./cart.types.ts";
+import type { CartContext, CartEmitted, CartError, CartView, Change, Editing, CartItem } from "./cart.types.ts";
 import { failureOf } from "./failure.rules.ts";
 
 /** How often holds are checked against the clock, in ms (purchase spec §9). */
@@ -16,13 +16,23 @@ export function expiredAt(context: Pick<CartContext, "cart" | "serverOffset">, n
 export function itemToHold(
   { cart, removed }: Pick<CartContext, "cart" | "removed">,
   reservationId: string | null,
-): RemovedItem | undefined {
-  const expired = (cart?.expired ?? []).map((reservation) => ({ reservation, trips: [] }));
-  return [...expired, ...(removed ?? [])].find(({ reservation }) => reservation.reservationId === reservationId);
+): CartItem | undefined {
+  return [...expiredItems(cart?.expired ?? []), ...(removed ?? [])].find(
+    ({ reservation }) => reservation.reservationId === reservationId,
+  );
+}
+
+/** Expired holds, each with the expired trips that go with it: they are held again together. */
+export function expiredItems(expired: readonly Reservation[]): readonly CartItem[] {
+  const isTied = ({ withBookingItemId }: Reservation) =>
+    expired.some(({ bookingItemId }) => bookingItemId === withBookingItemId);
+  return expired
+    .filter((each) => !isTied(each))
+    .map((reservation) => ({ reservation, trips: tripsOfItem(reservation, expired) }));
 }
 
 /** A reservation of the cart with the trips that go with it, which are removed together. */
-export function itemOf({ cart }: Pick<CartContext, "cart">, reservationId: string | null): RemovedItem | undefined {
+export function itemOf({ cart }: Pick<CartContext, "cart">, reservationId: string | null): CartItem | undefined {
   const all = cart?.reservations ?? [];
   const reservation = all.find((one) => one.reservationId === reservationId);
   return reservation && { reservation, trips: tripsOfItem(reservation, all) };
@@ -95,6 +105,8 @@ export function viewOfCart(state: "loading" | "empty" | "ready" | "failed", cont
     removed,
     unconfirmed,
     isStopping,
-    expiredHolds: (cart?.expired ?? []).filter((one) => !settled.includes(one.reservationId)),
+    expiredHolds: expiredItems(cart?.expired ?? []).filter(
+      ({ reservation }) => !settled.includes(reservation.reservationId),
+    ),
   };
 }

@@ -12,15 +12,15 @@ import type {
   Change,
   LoadedCart,
   Reheld,
-  RemovedItem,
+  CartItem,
 } from "./cart.types.ts";
 import { isAnswerLost, type Failure } from "./failure.rules.ts";
 
-const isSame = (one: RemovedItem, other: RemovedItem | undefined) =>
+const isSame = (one: CartItem, other: CartItem | undefined) =>
   one.reservation.reservationId === other?.reservation.reservationId;
 
 /** Once, though this tab and another may both have removed it. */
-const withRemoved = ({ removed }: CartContext, item: RemovedItem) => [
+const withRemoved = ({ removed }: CartContext, item: CartItem) => [
   ...(removed ?? []).filter((other) => !isSame(item, other)),
   item,
 ];
@@ -33,7 +33,7 @@ export const cartSetup = setup({
     restoreCart: fromPromise<LoadedCart & { changes: Change[] }, { bookingId: string }>(notProvided),
     removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
     /** Holds a reservation again, and the trips that were removed with it. */
-    rehold: fromPromise<Reheld, { item: RemovedItem; cartId: string | null; key: string }>(notProvided),
+    rehold: fromPromise<Reheld, { item: CartItem; cartId: string | null; key: string }>(notProvided),
     /** Returns true once the open payment of a booking is stopped, false if it can no longer be stopped. */
     stopPayment: fromPromise<boolean, { bookingId: string }>(notProvided),
     /** Sends `clock.tick` every `expiryCheckEvery` ms. */
@@ -88,7 +88,7 @@ export const cartSetup = setup({
       "reservationId" in event ? { busyWith: event.reservationId ?? null, error: null } : {},
     ),
     /** Notes what was removed, for "put it back". */
-    noteRemoval: assign(({ context }, { item }: { item: RemovedItem }) => ({
+    noteRemoval: assign(({ context }, { item }: { item: CartItem }) => ({
       removed: withRemoved(context, item),
       // Another one may be in doubt still: the cart could not be read since.
       unconfirmed: isSame(item, context.unconfirmed?.item) ? null : context.unconfirmed,

@@ -7,7 +7,7 @@ import { money } from "../../contracts/money.ts";
 import { cartOf, reservationOf, visitorNow } from "./cart.fixture.ts";
 import { cartMachine } from "./cart.machine.ts";
 import { expiredAt, viewOfCart } from "./cart.rules.ts";
-import type { CartContext, CartEvent, CartEmitted, Change, LoadedCart, Reheld, RemovedItem } from "./cart.types.ts";
+import type { CartContext, CartEvent, CartEmitted, Change, LoadedCart, Reheld, CartItem } from "./cart.types.ts";
 import { changeOf, lossOf, reholdRequest, reholdTripRequest } from "./rehold.rules.ts";
 
 const unknown = { status: 404, code: "cart_not_found" };
@@ -28,7 +28,7 @@ function start(world: {
   restore?: () => Promise<LoadedCart & { changes: Change[] }>;
   remove?: () => Promise<unknown>;
   stopPayment?: () => Promise<boolean>;
-  rehold?: (key: string, item: RemovedItem) => Promise<Reheld>;
+  rehold?: (key: string, item: CartItem) => Promise<Reheld>;
 }) {
   const answers = [...(world.load ?? [async () => loaded()])];
   const stored: (string | null)[] = [];
@@ -103,7 +103,9 @@ describe("the cart", () => {
   test("[P4.01] is empty when all holds have lapsed, and offers to hold them again", async () => {
     const { actor } = start({ load: [async () => loaded(cartOf([], { expired: [reservationOf("old")] }))] });
     const context = await settled(actor, "empty");
-    expect(viewOfCart("empty", context).expiredHolds.map((one) => one.reservationId)).toEqual(["old"]);
+    expect(viewOfCart("empty", context).expiredHolds.map(({ reservation }) => reservation.reservationId)).toEqual([
+      "old",
+    ]);
   });
 
   test("[P4.02] drops an id that the server doesn't know", async () => {
@@ -210,8 +212,22 @@ describe("the cart", () => {
     const settle = (actor: ReturnType<typeof start>["actor"]) =>
       vi.waitFor(() => expect(JSON.stringify(actor.getSnapshot().value)).toMatch(/"idle"/), { interval: 1 });
 
+    test("holds an expired activity again with its expired trip, in one step", async () => {
+      const items: CartItem[] = [];
+      const { actor } = start({
+        load: [async () => loaded(cartOf([], { expired: [trip, boat, other] }))],
+        rehold: async (_, item) => (items.push(item), reheld("new")),
+      });
+      const context = await settled(actor, "empty");
+      const heads = viewOfCart("empty", context).expiredHolds.map(({ reservation }) => reservation.reservationId);
+      expect(heads).toEqual(["boat", "other"]);
+      actor.send({ type: "cart.rehold", reservationId: "boat" });
+      await settle(actor);
+      expect(items).toEqual([{ reservation: boat, trips: [trip] }]);
+    });
+
     test("keeps the trip with the activity that is removed, and holds it again with it", async () => {
-      const items: RemovedItem[] = [];
+      const items: CartItem[] = [];
       const { actor } = start({
         load: [
           async () => loaded(cartOf([boat, trip, other])),
@@ -496,7 +512,7 @@ describe("the cart", () => {
     actor.send({ type: "cart.refresh" });
     const view = viewOfCart("empty", await settled(actor, "empty"));
     expect(view.restoreChanges).toEqual([]);
-    expect(view.expiredHolds).toMatchObject([{ reservationId: "new" }]);
+    expect(view.expiredHolds).toMatchObject([{ reservation: { reservationId: "new" } }]);
   });
 
   test("retries with the same key after a lost response, with a new one after a refusal", async () => {

@@ -14,10 +14,10 @@ export interface CartError extends Failure {
   readonly reservationId: string | null;
 }
 
-/** A reservation that was removed. */
-export interface RemovedItem {
+/** A reservation of a cart: held, removed or expired. */
+export interface CartItem {
   readonly reservation: Reservation;
-  /** The trips that went with it: the server has released them together. */
+  /** The trips that go with it: they are removed with it, and held again after it. */
   readonly trips: readonly Reservation[];
 }
 
@@ -48,9 +48,9 @@ export interface CartContext {
   /** The reservation that is being removed or reheld. */
   readonly busyWith: string | null;
   /** What was removed on this page, for "put it back"; null while nothing is. */
-  readonly removed: readonly RemovedItem[] | null;
+  readonly removed: readonly CartItem[] | null;
   /** A removal that may have happened, with the error if it has not: the next loaded cart tells. */
-  readonly unconfirmed: { readonly item: RemovedItem; readonly error: CartError } | null;
+  readonly unconfirmed: { readonly item: CartItem; readonly error: CartError } | null;
   /** Expired holds that were reheld or dismissed: no longer offered. */
   readonly settled: readonly string[];
   /** Holds whose expiry was reported to analytics. */
@@ -111,7 +111,7 @@ export interface CartView extends Pick<
   /** Its open payment is being stopped. */
   readonly isStopping: boolean;
   /** Expired holds that can be held again. */
-  readonly expiredHolds: readonly Reservation[];
+  readonly expiredHolds: readonly CartItem[];
 }
 
 /** The reservation that an element edits. */

@@ -124,8 +124,9 @@ export function currentProblem(problem: Problem, view: CartView, previous: CartV
   if (problem.kind !== "seats") return problem;
   const ids = problem.fields["reservationIds"];
   const held = cart?.reservations ?? [];
+  const expired = expiredHolds.flatMap(({ reservation, trips }) => [reservation, ...trips]);
   const isOver = Array.isArray(ids)
-    ? ![...held, ...expiredHolds].some(({ reservationId }) => ids.includes(reservationId))
+    ? ![...held, ...expired].some(({ reservationId }) => ids.includes(reservationId))
     : held.length > 0 && expiredHolds.length === 0;
   return isOver ? null : problem;
 }

@@ -6,6 +6,7 @@ import { nameMaxLength } from "../../contracts/contact.ts";
 import { money } from "../../contracts/money.ts";
 import type { PaymentMethods } from "../../contracts/payment.ts";
 import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
+import { expiredItems } from "../cart/cart.rules.ts";
 import type { CartView } from "../cart/cart.types.ts";
 import { checkoutMachine } from "./checkout.machine.ts";
 import { bookingToConfirm } from "./checkout.rules.ts";
@@ -432,7 +433,7 @@ describe("before paying", () => {
 
   test("leads to the offer to hold again when a hold has expired, and keeps every field", async () => {
     const run = await readyToPay({}, "card");
-    run.sendCart({ ...viewOf(cartOf([]), "empty"), expiredHolds: [reservationOf("a")] });
+    run.sendCart({ ...viewOf(cartOf([]), "empty"), expiredHolds: expiredItems([reservationOf("a")]) });
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("hold"), { interval: 1 });
     expect(run.actor.getSnapshot().context).toMatchObject({ form, method: "card" });
@@ -444,7 +445,7 @@ describe("before paying", () => {
 
   test("leads to the offer to hold again when one of several holds has expired, until it is renewed or dismissed", async () => {
     const run = await readyToPay({}, "card");
-    run.sendCart({ ...viewOf(), expiredHolds: [reservationOf("b")] });
+    run.sendCart({ ...viewOf(), expiredHolds: expiredItems([reservationOf("b")]) });
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("hold"), { interval: 1 });
     expect(run.calls).not.toContain("check_out");
@@ -751,7 +752,7 @@ describe("paying", () => {
     await vi.waitFor(() => expect(problem()?.kind).toBe("seats"), { interval: 1 });
     run.sendCart({
       ...viewOf(cartOf([], { expired: [reservationOf("a")] }), "empty"),
-      expiredHolds: [reservationOf("a")],
+      expiredHolds: expiredItems([reservationOf("a")]),
     });
     expect(problem()?.kind).toBe("seats");
     run.sendCart(viewOf(cartOf([reservationOf("b")], { expired: [reservationOf("a")] })));

@@ -3,7 +3,7 @@ import { createReservation } from "../../contracts/calls/cart.ts";
 import { createTransportReservation } from "../../contracts/calls/transport.ts";
 import type { CallAnswer } from "../../contracts/call.ts";
 import type { Reservation } from "../../contracts/cart.ts";
-import type { Reheld, RemovedItem } from "../../machines/cart/cart.types.ts";
+import type { Reheld, CartItem } from "../../machines/cart/cart.types.ts";
 import { changeOf, lossOf, reholdRequest, reholdTripRequest } from "../../machines/cart/rehold.rules.ts";
 import type { Services } from "../../elements/_kit/record.ts";
 
@@ -15,7 +15,7 @@ type Held = CallAnswer<typeof createReservation>;
  */
 export async function rehold(
   services: Services,
-  { reservation, trips }: RemovedItem,
+  { reservation, trips }: CartItem,
   cartId: string | null,
   key: string,
 ): Promise<Reheld> {

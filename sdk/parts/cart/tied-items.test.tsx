@@ -5,7 +5,9 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { messages } from "../../../locales/en/basket.po";
 import { cartOf, reservationOf } from "../../machines/cart/cart.fixture.ts";
-import type { CartView, RemovedItem } from "../../machines/cart/cart.types.ts";
+import type { CartView, CartItem } from "../../machines/cart/cart.types.ts";
+import { expiredItems } from "../../machines/cart/cart.rules.ts";
+import { ExpiredHold } from "./expired-hold.tsx";
 import { Item } from "./item.tsx";
 import { ItemButtons } from "./item-buttons.tsx";
 import { Notices } from "./notices.tsx";
@@ -47,7 +49,7 @@ test("beside the button that removes an activity stand the trips that are remove
 });
 
 test("each removed item has its notice with what went with it, and its own way back", () => {
-  const removed: RemovedItem[] = [
+  const removed: CartItem[] = [
     { reservation: boat, trips: [there, back] },
     { reservation: trip("alone", "Bern – Thun", null), trips: [] },
   ];
@@ -60,6 +62,28 @@ test("each removed item has its notice with what went with it, and its own way b
     'aria-label="Put it back: Bern – Thun"',
   ]);
   expect(text.match(/Got it/g)).toHaveLength(1);
+});
+
+test("an activity and its trips that have expired are held again together; a trip whose activity is held names it", () => {
+  const cart = { expiredHolds: expiredItems([there, boat, back]), busyWith: null, cart: cartOf([]) };
+  const text = (view: object) =>
+    textOf(
+      <ExpiredHold
+        cart={{ ...cart, ...view } as unknown as CartView}
+        languageTag="en-CH"
+        now={() => 0}
+        rehold={nothing}
+        dismiss={nothing}
+      />,
+    );
+  expect(text({}).match(/Hold again/g)).toHaveLength(1);
+  expect(
+    text({})
+      .match(/<h3[^>]*>[^<]+/g)!
+      .map((title) => title.replace(/.*>/, "")),
+  ).toEqual(["Boat trip", "Zürich – Bern", "Bern – Zürich"]);
+  expect(text({}).match(/Goes with Boat trip/g)).toHaveLength(2);
+  expect(text({ expiredHolds: expiredItems([there]), cart: cartOf([boat]) })).toContain("Goes with Boat trip");
 });
 
 test("what may be removed is named while the basket can't be read, in place of a basket that is kept", () => {
