@@ -3,13 +3,16 @@ import { transportOfferId, type Trip } from "../../contracts/transport.ts";
 import { fromPrice } from "./price.rules.ts";
 import type { TransportContext, TransportEmitted } from "./transport.types.ts";
 
-/** A trip as an item of analytics. */
-export const itemOf = (trip: Trip) => ({
-  item_id: transportOfferId,
-  item_name: `${trip.originName} – ${trip.destinationName}`,
-  startsAt: trip.startTime,
-  price: (fromPrice(trip) ?? 0) / 100,
-});
+/** A trip as an item of analytics; its price in Rappen, none where nothing is sold. */
+export function itemOf(trip: Trip) {
+  const price = fromPrice(trip);
+  return {
+    item_id: transportOfferId,
+    item_name: `${trip.originName} – ${trip.destinationName}`,
+    startsAt: trip.startTime,
+    ...(price !== null && { price }),
+  };
+}
 
 /** Analytics events of the search (purchase spec §7). */
 export function analytics(

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { inFrancs } from "../../contracts/data-layer.ts";
+import { money } from "../../contracts/money.ts";
+import type { Trip } from "../../contracts/transport.ts";
+import { itemOf } from "./emitted.rules.ts";
+
+const trip = (ticketCategories: readonly object[]) =>
+  ({ originName: "Bern", destinationName: "Thun", startTime: "2026-12-01T08:07:00+01:00", ticketCategories }) as Trip;
+
+test("a trip's price reaches the data layer in francs, divided once", () => {
+  const item = itemOf(trip([{ productId: "single", categoryTypeKey: "2nd_class", price: money(1570) }]));
+  expect(item).toMatchObject({ item_name: "Bern – Thun", price: 1570 });
+  expect(inFrancs({ items: [item] })).toMatchObject({ items: [{ price: 15.7 }] });
+});
+
+test("a trip that is not sold has no price, not 0", () => {
+  expect(itemOf(trip([]))).not.toHaveProperty("price");
+});
