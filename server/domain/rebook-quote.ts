@@ -26,4 +26,6 @@ export interface RebookQuote extends QuotedPrice {
   readonly refundWay: RefundWay;
   /** The trips that go with the item, with the price change where all that can move do; null if none has to. */
   readonly withTrips: (QuotedPrice & { readonly trips: readonly QuotedTrip[] }) | null;
+  /** The fewest persons of a trip that goes with the item, where more come than it and than before; else null. */
+  readonly tripPersons: number | null;
 }

@@ -58,6 +58,11 @@ export const quoteRebook = call({
      * null if there is none.
      */
     withTrips: v.nullable(v.object({ difference: Money, isAllowed: v.boolean(), trips: v.array(QuotedTrip) })),
+    /**
+     * How many persons the trips that go with the item are for, by the one with the fewest, where the item would be for
+     * more of them than it is: they stay for as many. Null where they are for all, or no more come.
+     */
+    tripPersons: v.nullable(v.number()),
   }),
   reads: true,
 });

@@ -15,7 +15,10 @@ export function BookingBar({ props }: { readonly props: BookingProps }) {
   if (!button || !words) return null;
   const tickets = summary.lines.filter((line) => line.kind === "ticket").reduce((sum, line) => sum + line.quantity, 0);
   const day = summary.date ? dateInWords(summary.date, tag, { day: "numeric", month: "long" }) : "";
-  const label = summary.amount?.kind === "adult" ? (day ? t`Adult, ${day}` : t`Adult`) : t`Total for ${tickets}`;
+  // The connections are held already: the button holds the activity alone.
+  const isBesideConnections = props.view.kind === "total" && props.view.connections?.sum;
+  const total = isBesideConnections ? t`Activity, for ${tickets}` : t`Total for ${tickets}`;
+  const label = summary.amount?.kind === "adult" ? (day ? t`Adult, ${day}` : t`Adult`) : total;
   const chosen = [summary.offerLabel, summary.date && dayAndTime(summary.date, summary.time, tag)]
     .filter(Boolean)
     .join(" · ");

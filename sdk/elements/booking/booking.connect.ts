@@ -15,7 +15,7 @@ import { personalizedView } from "./connect/personalized.ts";
 import { basketUrl, restoreUrl } from "./connect/restore-url.ts";
 import { timesProps } from "./connect/slots.ts";
 import { ticketsView } from "./connect/tickets.ts";
-import { connectionsOf } from "./connect/connections.ts";
+import { connectionsOf, fewerOnTripsOf } from "./connect/connections.ts";
 import { summaryDetails, totalView } from "./connect/total.ts";
 
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
@@ -60,7 +60,12 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
   if (at({ step: "offers" })) return offersView(connecting);
   if (at({ step: "tickets" })) return ticketsView(connecting);
   if (at({ step: "personalized" })) return personalizedView(connecting);
-  if (at({ step: "total" })) return { ...totalView(connecting), connections: connectionsOf(connecting, services) };
+  if (at({ step: "total" }))
+    return {
+      ...totalView(connecting),
+      connections: connectionsOf(connecting, services),
+      fewerOnTrips: fewerOnTripsOf(connecting, services),
+    };
   if (at({ step: "reserved" }))
     return {
       kind: "reserved",

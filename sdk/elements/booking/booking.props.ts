@@ -285,9 +285,16 @@ export interface TotalView {
     | undefined;
   /** The trips that go with a rebooked item; undefined where there are none, and until it is known. */
   readonly journey: JourneyDetails | undefined;
+  readonly fewerOnTrips: FewerOnTrips | undefined;
   /** Opens the question whether to remove the reservation from the basket (editing only). */
   readonly trash: (() => void) | undefined;
   readonly connections: ConnectionsDetails | undefined;
+}
+
+/** Trips that stay for fewer persons than an item is moved for; `search` is the address of connections to it. */
+export interface FewerOnTrips {
+  readonly persons: number;
+  readonly search: string;
 }
 
 /** Public transport to the chosen slot. */

@@ -15,6 +15,7 @@ import { Slots } from "./steps/slots.tsx";
 import TicketsStep from "./steps/tickets-step.tsx";
 import type { Services } from "../_kit/record.ts";
 import type { ConnectionsDetails } from "./booking.props.ts";
+import { BookingBar } from "./booking-bar.tsx";
 import TotalStep from "./steps/total-step.tsx";
 
 const english = setupI18n({ locale: "en", messages: { en: { ...first, ...later } } });
@@ -168,7 +169,20 @@ const totalStep = {
   difference: undefined,
   trash: undefined,
   connections: undefined,
+  fewerOnTrips: undefined,
 } as const satisfies TotalView;
+
+test("names a move's rides that stay for fewer people before it is pressed, with the way to connections", async () => {
+  const html = (persons: number) =>
+    step(
+      TotalStep,
+      bookingProps({ ...totalStep, fewerOnTrips: { persons, search: "https://shop.example/transport" } }),
+    );
+  expect(words(html(2))).toContain("Your rides stay for 2 people. The others need tickets of their own.");
+  expect(words(html(1))).toContain("Your rides stay for 1 person.");
+  expect(html(2)).toMatch(/href="https:\/\/shop\.example\/transport"[^>]*>.*Find a connection for the others/s);
+  expect(words(step(TotalStep, bookingProps(totalStep)))).not.toContain("Your rides stay");
+});
 
 test("states on every step what is on request or not cancellable, and when it is charged", async () => {
   await fetchPart("conditions", english, "en_CH");
@@ -416,10 +430,18 @@ describe("connections at the total", () => {
     expect(words(html)).toMatch(/Find a connection.*arrives before 10:30/);
   });
 
+  test("beside them the bar's amount is the activity's, which its press holds", () => {
+    const bar = (sum: string | null) =>
+      words(shown(<BookingBar props={bookingProps({ ...totalStep, connections: { ...connections, sum } })} />));
+    expect(bar("CHF 83.00")).toMatch(/Activity, for \d/);
+    expect(bar("CHF 83.00")).not.toContain("Total for");
+    expect(bar(null)).toContain("Total for");
+  });
+
   test("name what is in the basket, and what is there for another time", () => {
     const trip = "Basel SBB – Luzern, Sat 21 November 2026, 08:04 – 09:05";
     expect(words(shownWith({ trips: [held], sum: "CHF 83.00" }))).toMatch(
-      /08:04 – 09:05.*CHF.34\.00.*With the connections.*CHF 83\.00/,
+      /08:04 – 09:05.*CHF.34\.00.*Activity and connections together.*CHF 83\.00/,
     );
     expect(words(shownWith({ trips: [held] }))).toContain(trip);
     const others = words(shownWith({ others: [held], hasFailed: true }));

@@ -300,6 +300,8 @@ export interface RebookQuote extends QuotedPrice {
   readonly refundWay: RefundWay;
   /** Trips that go with the item and don't fit its new time; the price above is without those that stay. */
   readonly journey?: QuotedJourney | null;
+  /** The trips that go with the item are for so many persons, fewer than it is moved for; null where all have one. */
+  readonly tripPersons?: number | null;
 }
 
 interface QuotedPrice {

@@ -2,6 +2,8 @@ import { instantAt } from "../../clock.ts";
 import { transact } from "../../db/transact.ts";
 import { refundWayOfAttempt } from "../../domain/booking-money.ts";
 import type { QuotedPrice, QuotedTrip, RebookQuote } from "../../domain/rebook-quote.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
+import { countPersons } from "../../domain/persons.ts";
 import { hasNetPrices, type Session } from "../../domain/session.ts";
 import type { Services } from "../../services.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
@@ -11,6 +13,9 @@ import { differenceOf, isBilled, mostBackOf, pricesOfMoves } from "./rebook-mone
 import { withAgesBefore } from "../transport/ages-before.ts";
 import { readBooked, readRebookable } from "./rebook-rules.ts";
 import type { RebookRequest } from "./rebook.ts";
+import { listTiedTrips } from "./tied-trips.ts";
+
+type Moved = Readonly<Record<"before" | "after", FrozenReservation>>;
 
 /**
  * What the same request would cost (RULES 12), and where the trips that go with the item would move: it takes no seat
@@ -28,6 +33,7 @@ export async function quoteRebook(
   const reservation = withAgesBefore(request.reservation, frozen);
   const priced = await priceRequest(services, reservation, session, frozen.net && hasNetPrices(session));
   const rebooking = { bookingId, itemId, before: frozen, after: priced.frozen, locale: reservation.locale };
+  const tripPersons = await fewerOnTrips(db, rebooking);
   const proposals = await proposeTrips(services, rebooking, session, at);
   return transact(db, async (trx) => {
     const item = { booked: await readBooked(trx, itemId), priced };
@@ -53,8 +59,21 @@ export async function quoteRebook(
               ...quoted(differenceOf([ofItem!, ...ofTrips])),
               trips: proposals.map((proposal) => quotedTrip(proposal, differences.get(proposal.itemId) ?? 0)),
             },
+      tripPersons,
     };
   });
+}
+
+/** How many persons the trips that go with an item take, where it is moved for more; null where all have a ticket. */
+async function fewerOnTrips(
+  db: Services["db"],
+  { bookingId, itemId, before, after }: Readonly<Record<"bookingId" | "itemId", string>> & Moved,
+): Promise<number | null> {
+  const persons = countPersons(after);
+  if (persons <= countPersons(before)) return null;
+  const tied = await listTiedTrips(db, bookingId, itemId);
+  const fewest = Math.min(...tied.map(({ frozen }) => countPersons(frozen)));
+  return fewest < persons ? fewest : null;
 }
 
 /** `difference` in Rappen. */

@@ -58,6 +58,14 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
   const there = tripThere("08", "07");
   const back = tripBack("08", "12");
 
+  test("the quote says that trips stay for fewer persons than the item is moved for, also where their times fit", async () => {
+    const booked = await shop.bookedTogether([there, back]);
+    const persons = async (reservation: ReturnType<typeof to>) => (await quote(booked, reservation)).tripPersons;
+    expect(await persons(to("2026-12-10", "14:00", 2))).toBe(1);
+    expect(await persons(reservationBody({ date: "2026-12-08", persons: 2 }))).toBe(1);
+    expect(await persons(to("2026-12-10", "14:00", 1))).toBeNull();
+  });
+
   test("the quote proposes the last trip that arrives before the new start, and the first that leaves after the new end", async () => {
     const booked = await shop.bookedTogether([there, back]);
     expect((await quote(booked)).withTrips).toEqual({

@@ -35,7 +35,7 @@ function chosenCategories(context: BookingContext) {
   return (offerOf(context)?.ticketCategories ?? []).filter(({ ticketCategoryId }) => tickets[ticketCategoryId]);
 }
 
-export function totalView({ context, send, now }: Connecting): Omit<TotalView, "connections"> {
+export function totalView({ context, send, now }: Connecting): Omit<TotalView, "connections" | "fewerOnTrips"> {
   const slot = slotOf(context);
   const { lines, total } = priceLines(context);
   return {

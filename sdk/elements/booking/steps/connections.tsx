@@ -30,7 +30,7 @@ export function Connections({ appointment, time, trips, others, sum, languageTag
       )}
       {sum && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 text-16">
-          <span>{t`With the connections`}</span>
+          <span>{t`Activity and connections together`}</span>
           <Price of={sum} className="ms-auto font-strong" />
         </p>
       )}

@@ -1,11 +1,14 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { CalendarCheck, Trash2 } from "lucide";
+import { CalendarCheck, TrainFront, Trash2 } from "lucide";
 import { languageTag } from "../../../contracts/locale.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { ActivityOnRequest } from "../../../parts/conditions/activity-on-request.tsx";
 import { PartView } from "../lazy-parts.tsx";
+import type { FewerOnTrips } from "../booking.props.ts";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LazyStepProps } from "../step-body.tsx";
 import { cutOffInWords, dayAndTime } from "../../../parts/when.ts";
@@ -50,6 +53,7 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
       {notice}
       <div className="flex flex-col gap-2">
         {view.journey && <PartView part="movingTrips" locale={locale} journey={view.journey} />}
+        {view.fewerOnTrips && <FewerOnTripsNotice {...view.fewerOnTrips} />}
         {view.difference && <Difference {...view.difference} />}
         {view.cancellableUntil ? (
           <Notice
@@ -78,5 +82,31 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
         </p>
       )}
     </>
+  );
+}
+
+/** More come than the rides of the item are for: the others need tickets of their own. */
+function FewerOnTripsNotice({ persons, search }: FewerOnTrips) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <a
+          href={search}
+          target="_blank"
+          rel="noopener"
+          className="focus-ring inline-flex min-h-11 items-center gap-2 rounded-field font-strong hover:underline"
+        >
+          <Icon of={TrainFront} size={16} />
+          {t`Find a connection for the others`}
+        </a>
+      }
+    >
+      {t`${plural(persons, {
+        one: "Your rides stay for # person. The others need tickets of their own.",
+        other: "Your rides stay for # people. The others need tickets of their own.",
+      })}`}
+    </Notice>
   );
 }
