@@ -365,6 +365,26 @@ describe("the dialog", () => {
     expect(dialogOf(booking).trash).toBeUndefined();
   });
 
+  test("offers no removal of what another tab has removed, and reserves it anew", async () => {
+    const trip1 = trip("10:34");
+    const booked = [{ ticketCategory: { ticketCategoryId: 1 }, guests: [{ personalizationData: [] }] }];
+    const reservation = { reservationId: "r0", tripId: trip1.id, personalizationData: [], ticketReservations: booked };
+    const booking = openBooking(
+      { editing: "r0", trip: null },
+      { loadReservation: () => ({ reservation: reservation as never, trip: trip1 }) },
+    );
+    for (const _ of ["tickets", "total"]) {
+      await booking.settle();
+      await booking.settle();
+      booking.send({ type: "next" });
+    }
+    expect(dialogOf(booking)).toMatchObject({ button: { kind: "change" }, trash: expect.any(Function) });
+    booking.send({ type: "reservation.gone" });
+    const props = dialogOf(booking);
+    expect(props).toMatchObject({ step: "total", button: { kind: "reserve" }, trash: undefined });
+    expect(noticeOf(props)).toContain("was removed or has lapsed. Your choices are kept");
+  });
+
   test("reads the times of a trip from start to end in a page from right to left: each is by itself", async () => {
     const props = { ...dialogOf(openBooking()), languageTag: "en-CH", takesFocus: false };
     expect(shown(<StepBody {...props} />)).toMatch(/<bdi>[^<]*10:34<\/bdi>\s–\s<bdi>11:34<\/bdi>/);

@@ -44,15 +44,15 @@ export function editingOf(view: Pick<CartView, "cart"> | null, reservationId: st
   return { reservationId, isTrip: (reservation?.tripId ?? null) !== null };
 }
 
-/** Whether a reservation is gone from a cart; one that has expired is not. */
-export function isRemoved(reservation: Reservation | undefined, { reservations, expired }: Cart): boolean {
-  return (
-    reservation !== undefined &&
-    ![...reservations, ...expired].some(({ reservationId }) => reservationId === reservation.reservationId)
-  );
-}
-
 const firstOf = ({ reservationId, firstReservationId = reservationId }: Reservation) => firstReservationId;
+
+/** What has the place of a reservation in a cart: itself, or what it was edited to or held again as; also expired. */
+export const standingFor = (reservation: Reservation, { reservations, expired }: Cart): Reservation | undefined =>
+  [...reservations, ...expired].find((one) => firstOf(one) === firstOf(reservation));
+
+/** Whether a reservation is gone from a cart; one that was edited or has expired is not. */
+export const isRemoved = (reservation: Reservation | undefined, cart: Cart): boolean =>
+  reservation !== undefined && !standingFor(reservation, cart);
 
 /** What stays removed: what a loaded cart has not got again, by this tab or by another. */
 export function stillRemoved(

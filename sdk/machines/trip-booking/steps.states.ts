@@ -44,11 +44,14 @@ const reserving = {
   },
 } as const;
 
+/** While something is sent, whose answer says what is gone. */
+const unwatched = { "reservation.gone": {}, "reservation.back": {} } as const;
+
 /** An attempt whose answer was lost is settled before `next`; `confirming` says that there was none again. */
 const settlingBefore = <const Next extends string>(next: Next) =>
   ({
     entry: "clearError",
-    on: { "step.back": {}, "trash.opened": {}, close: {} },
+    on: { "step.back": {}, "trash.opened": {}, close: {}, ...unwatched },
     invoke: settling(next, "confirming", setsSentError),
   }) as const;
 
@@ -115,7 +118,7 @@ export const steps = tripBookingSetup.createStateConfig({
     },
     trip: {
       entry: emitsStep("trip"),
-      on: { next: "products", "trash.opened": { guard: "isEditing", target: "trash" } },
+      on: { next: "products", "trash.opened": { guard: "isHeld", target: "trash" } },
     },
     products: {
       initial: "deciding",
@@ -261,7 +264,7 @@ export const steps = tripBookingSetup.createStateConfig({
           { guard: "hasFields", target: "personalized", actions: "clearError" },
           { target: "tickets", actions: "clearError" },
         ],
-        "trash.opened": { guard: "isEditing", target: "trash" },
+        "trash.opened": { guard: "isHeld", target: "trash" },
       },
       states: {
         confirming: {
@@ -284,7 +287,7 @@ export const steps = tripBookingSetup.createStateConfig({
         settling: settlingBefore("reserving"),
         reserving: {
           entry: ["clearError", { type: "takeAttempt", params: { isFresh: false } }],
-          on: { "step.back": {}, "trash.opened": {}, close: {} },
+          on: { "step.back": {}, "trash.opened": {}, close: {}, ...unwatched },
           invoke: {
             ...reserving,
             onError: [
@@ -312,13 +315,14 @@ export const steps = tripBookingSetup.createStateConfig({
         },
         /** The cart no longer exists: once more with a new one (purchase spec §8). */
         retrying: {
-          on: { "step.back": {}, "trash.opened": {}, close: {} },
+          on: { "step.back": {}, "trash.opened": {}, close: {}, ...unwatched },
           invoke: { ...reserving, onError: [...reserveFailed] },
         },
       },
     },
     reserved: {
       initial: "deciding",
+      on: unwatched,
       states: {
         deciding: {
           always: [
@@ -367,6 +371,10 @@ export const steps = tripBookingSetup.createStateConfig({
         confirming: {
           on: {
             "trash.confirmed": [{ guard: "hasAttempt", target: "settling" }, { target: "removing" }],
+            "reservation.gone": [
+              { guard: "hasTrip", target: "#tripBooking.open.trip", actions: "setReservationGone" },
+              { target: "#tripBooking.open.failed", actions: "setReservationGone" },
+            ],
             // Without a trip its reservation could not be loaded.
             "trash.cancelled": [
               { guard: "hasTrip", target: "#tripBooking.open.trip" },
@@ -377,7 +385,7 @@ export const steps = tripBookingSetup.createStateConfig({
         settling: settlingBefore("removing"),
         removing: {
           entry: "clearError",
-          on: { close: {} },
+          on: { close: {}, ...unwatched },
           invoke: {
             src: "removeReservation",
             // An attempt whose answer was lost may have taken the place of what was edited.
@@ -396,7 +404,7 @@ export const steps = tripBookingSetup.createStateConfig({
             ],
           },
         },
-        removed: {},
+        removed: { on: unwatched },
       },
     },
   },

@@ -1,3 +1,4 @@
+import { not } from "xstate";
 import { steps } from "./steps.states.ts";
 import { hasLostTrip } from "./reserve.rules.ts";
 import { freshContext } from "./tickets.rules.ts";
@@ -10,7 +11,15 @@ export const tripBookingMachine = tripBookingSetup.createMachine({
   initial: "open",
   output: ({ context }) => ({ isTripLost: hasLostTrip(context), isReturning: context.isReturning }),
   states: {
-    open: { ...steps, on: { close: "closed" } },
+    open: {
+      ...steps,
+      invoke: { src: "watchReservation", input: ({ context }) => ({ reservationId: context.editing }) },
+      on: {
+        close: "closed",
+        "reservation.gone": { guard: not("isReservationGone"), actions: "setReservationGone" },
+        "reservation.back": { guard: "isReservationGone", actions: "setReservationBack" },
+      },
+    },
     /** Over: another booking is another actor. */
     closed: { type: "final", entry: { type: "emitStep", params: "closed" } },
   },

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import { isFinal } from "../../contracts/final-answer.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import { transportOfferId, type TransportProduct, type Trip } from "../../contracts/transport.ts";
@@ -43,6 +43,8 @@ const base = setup({
     loadReplaced: fromPromise<Reservation, { reservationId: string }>(notProvided),
     reserve: fromPromise<ReservedTrip, TripAttempt>(notProvided),
     removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
+    /** Sends `reservation.gone` and `reservation.back` as the page's cart has lost or got again what is changed. */
+    watchReservation: fromCallback<TripBookingEvent, { reservationId: string | null }>(() => {}),
   },
   actions: {
     /** Sets what is requested before it is sent, unless it is a retry; `isFresh` is with a new cart. */
@@ -92,6 +94,17 @@ const base = setup({
       const error = sentErrorOf(cause, context);
       return { error, ...goneBy(error, context) };
     }),
+    setReservationGone: assign({ error: { code: "reservationLost", date: null }, isReservationGone: true }),
+    /** The next reservation takes the place of what holds it now. */
+    setReservationBack: assign(({ context: { error }, event }) =>
+      event.type === "reservation.back"
+        ? {
+            adopted: event.reservationId,
+            isReservationGone: false,
+            error: error?.code === "reservationLost" ? null : error,
+          }
+        : {},
+    ),
     setTicketGone: assign({ error: { code: "ticketGone", date: null } }),
     /** Nothing is sold for the trip any more: it has left, or does not run. */
     setUnsold: assign(({ context: { trip } }) => ({ error: { code: "errorDate", date: trip?.startTime ?? null } })),
@@ -125,6 +138,9 @@ const base = setup({
   guards: {
     isEditing: ({ context }) => context.editing !== null,
     hasReplaced: ({ context: { replaces, adopted } }) => replaces !== null && adopted === null,
+    isReservationGone: ({ context }) => context.isReservationGone,
+    /** Something of the cart is changed, and is there. */
+    isHeld: ({ context: { editing, isReservationGone } }) => editing !== null && !isReservationGone,
     isReplacing: ({ context: { replaces, adopted } }) => replaces !== null && adopted === replaces,
     hasProduct: ({ context }) => context.productId !== null,
     hasProductsLoaded: ({ context }) => context.products !== null,

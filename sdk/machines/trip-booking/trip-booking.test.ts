@@ -698,6 +698,36 @@ describe("a reservation of the cart", () => {
     expect(booking.at("trip")).toBe(true);
   });
 
+  test("that another tab removes says so at once, and can only be reserved anew", async () => {
+    const booking = await editing();
+    booking.send({ type: "trash.opened" });
+    booking.send({ type: "reservation.gone" });
+    expect(booking.at("trip")).toBe(true);
+    expect(booking.context()).toMatchObject({ error: { code: "reservationLost" }, isReservationGone: true });
+    expect(requestOf(booking.context()).replaces).toBeNull();
+    booking.send({ type: "trash.opened" });
+    expect(booking.at("trip")).toBe(true);
+  });
+
+  test("that another tab removes and puts back: its change takes the place of what is held now", async () => {
+    const booking = await editing();
+    booking.send({ type: "reservation.gone" });
+    booking.send({ type: "reservation.back", reservationId: "again" });
+    expect(booking.context()).toMatchObject({ error: null, isReservationGone: false });
+    expect(requestOf(booking.context()).replaces).toBe("again");
+  });
+
+  test("is not said to be gone by its own change, whose answer is on its way", async () => {
+    const booking = await editing({ reserve: () => new Promise<never>(() => {}) });
+    for (const _ of ["products", "tickets", "total"]) {
+      booking.send(next);
+      await booking.settle();
+    }
+    expect(booking.at({ total: "reserving" })).toBe(true);
+    booking.send({ type: "reservation.gone" });
+    expect(booking.context()).toMatchObject({ error: null, isReservationGone: false });
+  });
+
   test("that another tab has removed can only be closed", async () => {
     const booking = await editing({ loadReservation: () => Promise.reject(refused(404, "reservation_not_found")) });
     expect(booking.context().error?.code).toBe("reservationLost");

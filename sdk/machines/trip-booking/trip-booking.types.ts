@@ -115,7 +115,11 @@ export type TripBookingEvent =
   | { type: "trash.cancelled" }
   | { type: "basket.opened" }
   /** After the reservation: the way back. */
-  | { type: "return.chosen" };
+  | { type: "return.chosen" }
+  /** The cart has lost the reservation that is changed: another tab has removed it. */
+  | { type: "reservation.gone" }
+  /** It is in the cart again, as this one. */
+  | { type: "reservation.back"; reservationId: string };
 
 export type TripBookingEmitted =
   | { type: "select"; detail: EventDetail<"select"> }

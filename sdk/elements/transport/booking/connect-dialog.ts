@@ -109,7 +109,7 @@ function buttonOf({ context, at }: Connecting, step: BookingStep, view: StepView
     case "personalized":
       return isReady(context) ? button("review") : button("fillIn", false);
     case "total":
-      return button(context.editing === null ? "reserve" : "change", isReady(context));
+      return button(context.editing === null || context.isReservationGone ? "reserve" : "change", isReady(context));
     default:
       return undefined;
   }

@@ -1,10 +1,10 @@
-import { assign, createActor, fromPromise, type ActorRefFrom } from "xstate";
+import { assign, createActor, fromCallback, fromPromise, type ActorRefFrom } from "xstate";
 import { shopPath } from "../../../contracts/paths.ts";
 import { takeAttempt } from "../../../machines/_setup/attempt.ts";
 import { attemptGuards } from "../../../machines/booking/reserve.rules.ts";
 import { attemptOf, hasOtherAttempt } from "../../../machines/trip-booking/reserve.rules.ts";
 import { tripBookingMachine, type TripBookingMachine } from "../../../machines/trip-booking/trip-booking.machine.ts";
-import type { TripBookingInput } from "../../../machines/trip-booking/trip-booking.types.ts";
+import type { TripBookingEvent, TripBookingInput } from "../../../machines/trip-booking/trip-booking.types.ts";
 import type { TripBookingReport } from "../../../machines/transport/transport.types.ts";
 import { affiliateData } from "../../_kit/affiliate-data.ts";
 import { attributionParameters, storeAttribution } from "../../_kit/attribution.ts";
@@ -20,6 +20,7 @@ import {
   removeReservation,
   reserve,
 } from "./booking-calls.ts";
+import { watchReservation } from "./watch-reservation.ts";
 
 /** The storage key of the cart's id (purchase spec §9). */
 const cartIdKey = "cartId";
@@ -57,6 +58,9 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
       loadReplaced: fromPromise(({ input, signal }) => loadReplaced(services, input.reservationId, signal)),
       reserve: fromPromise(({ input: { request, key } }) => reserve(services, request, key)),
       removeReservation: fromPromise(({ input }) => removeReservation(services, input.reservationId)),
+      watchReservation: fromCallback<TripBookingEvent, { reservationId: string | null }>(({ input, sendBack }) =>
+        watchReservation(services, input.reservationId, sendBack),
+      ),
     },
     guards: {
       ...attemptGuards(hasOtherAttempt, services.now),
