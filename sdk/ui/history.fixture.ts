@@ -56,6 +56,9 @@ export function openHistory({ isKnown = true } = {}) {
   return {
     history,
     go,
+    /** The document is shown: loaded, or out of the browser's page cache. */
+    show: (how: { readonly persisted: boolean }) =>
+      void target.dispatchEvent(Object.assign(new Event("pageshow"), how)),
     /** Once what was begun has ended. */
     settled: () => new Promise((done) => setTimeout(done)),
     /** Where the visitor is: how many entries from the first. */

@@ -137,6 +137,44 @@ describe.each([{ isKnown: true }, { isKnown: false }])("[R25.drawers] Navigation
     }
   });
 
+  test("what is to be written waits until the entries of all that close together are left", async () => {
+    const page = openHistory(browser);
+    const module = await load();
+    const [drawer, dialog] = [dialogOf(module, "drawer"), dialogOf(module, "dialog")];
+    drawer.open();
+    dialog.open();
+    dialog.close();
+    drawer.close();
+    const written: number[] = [];
+    module.afterLeaving(() => written.push(page.at));
+    await page.settled();
+    expect(written).toEqual([0]);
+    module.afterLeaving(() => written.push(page.at));
+    expect(written).toEqual([0, 0]);
+  });
+
+  test("out of the page cache, where the page was left before Back had ended, the entry is left then", async () => {
+    const page = openHistory(browser);
+    const module = await load();
+    const [closed, next] = [dialogOf(module, "closed"), dialogOf(module, "next")];
+    closed.open();
+    // The page is left at once: the browser cancels the way back.
+    page.history.back.mockImplementationOnce(() => {});
+    closed.close();
+    page.show({ persisted: false });
+    await page.settled();
+    expect(page.at).toBe(1);
+    page.show({ persisted: true });
+    await page.settled();
+    expect(page.at).toBe(0);
+    next.open();
+    expect(page.at).toBe(1);
+    // Of a page that was not leaving an entry, nothing changes.
+    page.show({ persisted: true });
+    await page.settled();
+    expect([next.isOpen, page.at]).toEqual([true, 1]);
+  });
+
   test("an entry of the page with a copy of our state is not taken back", async () => {
     const page = openHistory(browser);
     const module = await load();
@@ -173,6 +211,38 @@ test("of an address that names it, an overlay of a page loaded there has no entr
   expect(page.at).toBe(0);
 });
 
+test("after a reload the entry that the address names stays, also below that of a dialog", async () => {
+  for (const hasDialog of [false, true]) {
+    const page = openHistory();
+    const address = { isCurrent: () => location.pathname === "/page/drawer", href: () => "/page/drawer" };
+    const before = await load();
+    before.openOverlay({ id: "drawer", close: () => true, address });
+    if (hasDialog) dialogOf(before, "dialog").open();
+    const loaded = await load();
+    // Another element watches before the drawer's has begun.
+    loaded.watchOverlayEntries(() => false);
+    await page.settled();
+    expect([page.at, location.pathname]).toEqual([1, "/page/drawer"]);
+    const takeBack = loaded.openOverlay({ id: "drawer", close: () => true, address });
+    expect(takeBack()).toBe(true);
+    await page.settled();
+    expect([page.at, location.pathname]).toEqual([0, "/page"]);
+  }
+});
+
+test("a drawer that the address names goes with the dialog in it, where both are closed together", async () => {
+  const page = openHistory();
+  const module = await load();
+  const dialog = dialogOf(module, "dialog");
+  const address = { isCurrent: () => location.pathname === "/page/drawer", href: () => "/page/drawer" };
+  const takeBack = module.openOverlay({ id: "drawer", close: () => true, address });
+  dialog.open();
+  dialog.close();
+  takeBack();
+  await page.settled();
+  expect([page.at, location.pathname]).toEqual([0, "/page"]);
+});
+
 test("where history is refused, an overlay opens and closes all the same", async () => {
   const page = openHistory({ isKnown: false });
   page.history.pushState = () => {
@@ -197,5 +267,6 @@ test("listens no longer than anything is open, watched or taken back", async () 
   dialog.close();
   expect([listens.mock.calls.length > 0, stops.mock.calls.length]).toEqual([true, 0]);
   await page.settled();
-  expect(stops).toHaveBeenCalledTimes(1);
+  const heard = new Set(listens.mock.calls.map(([name]) => name));
+  expect(stops.mock.calls.map(([name]) => name)).toEqual([...heard]);
 });

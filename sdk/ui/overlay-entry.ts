@@ -17,6 +17,8 @@ interface OverlayState {
   readonly ids: readonly string[];
   /** The entry that Back leads to (`placeOf`). */
   readonly from: string;
+  /** The address names the topmost, and opens it in a document that is loaded there. */
+  readonly isNamed: boolean;
 }
 
 export interface Overlay {
@@ -42,6 +44,8 @@ const watchers = new Set<Reopen>();
 const closedBelow = new Set<string>();
 /** An entry is being taken back: `history.back()` ends later, with a `popstate`. */
 let isLeaving = false;
+/** What is done once none is. */
+const postponed: (() => void)[] = [];
 /** The overlay that a watcher opens, which may take a moment. */
 let reopening: string | undefined;
 
@@ -53,11 +57,13 @@ function placeOf(before: 0 | 1): string {
   return api?.entries?.()[index - before]?.key ?? location.pathname;
 }
 
-/** The overlays of the current entry, if one of them has made it. */
-function idsOfEntry(): readonly string[] {
+/** What is ours of the current entry, if an overlay has made it. */
+function stateOfEntry(): OverlayState | undefined {
   const state = (history.state as Record<string, OverlayState | undefined> | null)?.[mark];
-  return state?.from === placeOf(1) ? state.ids : [];
+  return state?.from === placeOf(1) ? state : undefined;
 }
+
+const idsOfEntry = () => stateOfEntry()?.ids ?? [];
 
 /** The overlay that has made the current entry. */
 export function overlayOfEntry(): string | undefined {
@@ -72,7 +78,7 @@ function enter(overlay: Overlay): void {
   const { id, address } = overlay;
   const ids = idsOfEntry();
   if (isLeaving || hasEntry(overlay)) return void overlays.set(overlay, hasEntry(overlay));
-  const state: OverlayState = { ids: [...ids, id], from: placeOf(0) };
+  const state: OverlayState = { ids: [...ids, id], from: placeOf(0), isNamed: address !== undefined };
   try {
     history.pushState({ ...history.state, [mark]: state }, "", address?.href());
     overlays.set(overlay, true);
@@ -88,10 +94,12 @@ function takeBack(): void {
 function settleEntry(isPop: boolean): void {
   const id = overlayOfEntry();
   const isOpen = id === undefined || id === reopening || [...overlays.keys()].some((overlay) => overlay.id === id);
-  if (isOpen || isLeaving) return;
+  const isToOpen = !isPop && id !== undefined && stateOfEntry()!.isNamed && !closedBelow.has(id);
+  if (isOpen || isToOpen || isLeaving) return;
   reopening = id;
   if (isPop && !closedBelow.has(id) && [...watchers].some((reopen) => reopen(id))) return;
   reopening = undefined;
+  closedBelow.delete(id);
   takeBack();
 }
 
@@ -108,12 +116,19 @@ function followPop(): void {
   reopening = undefined;
   settleEntry(!wasLeaving);
   listenWhileNeeded();
+  if (!isLeaving) for (const act of postponed.splice(0)) act();
+}
+
+/** Out of the browser's page cache: the page was left before the way back had ended, which sends no `popstate` then. */
+function followRestore({ persisted }: PageTransitionEvent): void {
+  if (persisted && isLeaving) followPop();
 }
 
 function listenWhileNeeded(): void {
   // Listening twice is once.
-  if (overlays.size + watchers.size > 0 || isLeaving) addEventListener("popstate", followPop);
-  else removeEventListener("popstate", followPop);
+  const change = overlays.size + watchers.size > 0 || isLeaving ? addEventListener : removeEventListener;
+  change("popstate", followPop);
+  change("pageshow", followRestore);
 }
 
 /** Makes the entry of an overlay that has opened. Returns what takes it back, and says whether it does. */
@@ -125,7 +140,7 @@ export function openOverlay(overlay: Overlay): () => boolean {
   return () => {
     const had = overlays.get(overlay);
     const isTop = overlays.delete(overlay) && overlayOfEntry() === overlay.id;
-    if (had && !isTop) closedBelow.add(overlay.id);
+    if (had && (!isTop || isLeaving)) closedBelow.add(overlay.id);
     if (isTop && !isLeaving) takeBack();
     listenWhileNeeded();
     return isTop;
@@ -148,6 +163,6 @@ export function watchOverlayEntries(reopen: Reopen): () => void {
 
 /** Does what writes into the page's own entry: once no overlay's entry is being taken back. */
 export function afterLeaving(act: () => void): void {
-  if (isLeaving) addEventListener("popstate", act, { once: true });
+  if (isLeaving) postponed.push(act);
   else act();
 }

@@ -51,6 +51,7 @@ export function connectBasket(
     cart,
     isFromBooking: URL.canParse(arrivedAt) && new URL(arrivedAt).searchParams.has("cartId"),
     languageTag: translatedLanguageTag(locale),
+    isDetached: services.address.isDetached ?? false,
     missedItems: missedItemsOf(cart?.cart?.reservations ?? [], services),
     now: () => services.now() + (cart?.serverOffset ?? 0),
     checkoutAddress: linkToShop(`${shopOrigin}${shopPath("booking", locale)}${query}`, services),

@@ -7,6 +7,8 @@ export interface BasketProps {
   /** The visitor has come with a cart in the address, as from a booking widget. */
   readonly isFromBooking: boolean;
   readonly languageTag: string;
+  /** Has no part in the history of its page (`PageAddress`). */
+  readonly isDetached: boolean;
   /** Trips that are for another time than their activity, by reservation. */
   readonly missedItems: Readonly<Record<string, MissedItemProps>>;
   /** ms since 1970 by the server's clock. */

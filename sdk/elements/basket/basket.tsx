@@ -26,7 +26,7 @@ export function BasketView(props: BasketProps) {
   const { t } = useLingui();
   const { cart } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEditEntry((reservationId) => {
+  useEditEntry(props.isDetached, (reservationId) => {
     const isHeld = cart?.cart?.reservations.some((one) => one.reservationId === reservationId) ?? false;
     if (isHeld) props.edit(reservationId);
     return isHeld;

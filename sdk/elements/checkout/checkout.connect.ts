@@ -57,6 +57,7 @@ export function connectCheckout(
   const toCart = (event: CartEvent) => void services.cart().then((actor) => actor.send(event));
   return {
     languageTag: translatedLanguageTag(services.locale),
+    isDetached: services.address.isDetached ?? false,
     missedItems: missedItemsOf(cart?.cart?.reservations ?? [], services),
     countryLanguage: languageTag(services.locale),
     cart,

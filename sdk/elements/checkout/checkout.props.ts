@@ -22,6 +22,8 @@ export interface CheckoutProps {
   /** Trips that are for another time than their activity, by reservation. */
   readonly missedItems: Readonly<Record<string, MissedItemProps>>;
   readonly languageTag: string;
+  /** Has no part in the history of its page (`PageAddress`). */
+  readonly isDetached: boolean;
   /** Countries are named in the locale's own language (discovery spec §3), whatever the words around them. */
   readonly countryLanguage: string;
   readonly cart: CartView | null;

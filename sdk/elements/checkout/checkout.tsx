@@ -25,7 +25,7 @@ export function CheckoutView(props: CheckoutProps) {
   const { t } = useLingui();
   const { cart } = props;
   // The form may have gone on to the payment: an edit that was closed stays closed.
-  useEditEntry(() => false);
+  useEditEntry(props.isDetached, () => false);
   if (props.confirmation) return <gipfel-confirmation {...props.confirmation} />;
   if (props.isArriving || cart === null || (cart.state === "loading" && cart.cart === null)) {
     return (

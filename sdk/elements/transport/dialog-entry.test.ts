@@ -1,19 +1,38 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createActor, createMachine, type AnyActorLogic } from "xstate";
+import { createActor, createMachine, type AnyActor, type AnyActorLogic } from "xstate";
 import { openHistory } from "../../ui/history.fixture.ts";
 import type { Services } from "../_kit/record.ts";
 import { afterClosing, dialogEntry } from "./dialog-entry.ts";
 
 const services = { address: {} } as Services;
 let page: ReturnType<typeof openHistory>;
+/** The elements of the page, in its order. */
+let hosts: HTMLElement[];
+let actors: AnyActor[];
 beforeEach(() => {
   page = openHistory();
+  hosts = [];
+  actors = [];
 });
-afterEach(() => vi.unstubAllGlobals());
+
+function hostIn(elements: HTMLElement[], attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  const host = {
+    localName: "gipfel-transport",
+    getRootNode: () => ({ querySelectorAll: () => elements }),
+    getAttribute: (name: string) => attributes[name] ?? null,
+  } as unknown as HTMLElement;
+  elements.push(host);
+  return host;
+}
+afterEach(async () => {
+  for (const actor of actors) actor.stop();
+  await page.settled();
+  vi.unstubAllGlobals();
+});
 
 /** An element with a dialog of one trip; `canBook`: whether it still has that trip. */
-function element({ canBook = true } = {}) {
-  const entry = dialogEntry(services);
+function element({ canBook = true, host = hostIn(hosts) } = {}) {
+  const entry = dialogEntry({ ...services, host });
   const sent: { type: string }[] = [];
   const machine = createMachine({
     initial: "closed",
@@ -30,6 +49,7 @@ function element({ canBook = true } = {}) {
     },
   });
   const actor = createActor(machine).start();
+  actors.push(actor);
   return { actor, send: (type: string) => actor.send({ type }), is: () => actor.getSnapshot().value };
 }
 
@@ -53,6 +73,29 @@ test("opens the dialog again on the way forward, in the element that had it open
   expect(second.is()).toBe("closed");
   await page.go(1);
   expect([first.is(), second.is(), page.at]).toEqual(["closed", "open", 1]);
+});
+
+test("after a reload Forward opens the dialog in the same element, whichever starts first", async () => {
+  const [first, second] = [element(), element()];
+  second.send("open");
+  await page.go(-1);
+  first.actor.stop();
+  second.actor.stop();
+  const [firstHost, secondHost] = hosts;
+  const secondLoaded = element({ host: secondHost! });
+  const firstLoaded = element({ host: firstHost! });
+  await page.go(1);
+  expect([firstLoaded.is(), secondLoaded.is(), page.at]).toEqual(["closed", "open", 1]);
+});
+
+test("is told apart from that of another search, which is in a tree of its own", async () => {
+  const [there, back] = ["arrive-by", "depart-after"].map((name) =>
+    element({ host: hostIn([], { [name]: "2026-12-08T10:00" }) }),
+  );
+  back!.send("open");
+  await page.go(-1);
+  await page.go(1);
+  expect([there!.is(), back!.is()]).toEqual(["closed", "open"]);
 });
 
 test("of a trip that the search no longer has is left again", async () => {

@@ -1,30 +1,36 @@
 import { fromCallback } from "xstate";
 import type { DialogSubject, TransportEvent } from "../../machines/transport/transport.types.ts";
-import { editOverlayOf } from "../../parts/cart/edit-entry.ts";
+import { editOverlayOf, tripOverlay } from "../../parts/cart/edit-entry.ts";
 import { openOverlay, overlayOfEntry, watchOverlayEntries } from "../../ui/overlay-entry.ts";
 import type { Services } from "../_kit/record.ts";
 
-/** What names a dialog's entry begins with; then the element, then the trip. An edit has `editOverlayOf`. */
-const prefix = "trip ";
-/** Elements of the page so far: several may have the same trip. */
-let elements = 0;
+/** What tells apart searches that are in trees of their own, as in drawers. */
+const searchedBy = ["from", "to", "activity", "date", "arrive-by", "depart-after"];
+
+/**
+ * What names of an element's dialogs begin with, the same after a reload: several elements of a page may have the same
+ * trip. Then the trip; an edit has `editOverlayOf`.
+ */
+function overlayOf(host: HTMLElement | undefined): string {
+  const tree = host?.getRootNode() as Partial<ParentNode> | undefined;
+  const place = [...(tree?.querySelectorAll?.(host!.localName) ?? [])].indexOf(host!);
+  return `${tripOverlay}${JSON.stringify([place, ...searchedBy.map((name) => host?.getAttribute(name))])} `;
+}
 
 /** Whether the page is at the entry of an open dialog. */
-export const isAtEntry = () => overlayOfEntry()?.startsWith(prefix) ?? false;
+export const isAtEntry = () => overlayOfEntry()?.startsWith(tripOverlay) ?? false;
 
 /**
  * Gives the dialog an entry of its own in the browser's history: Back closes it, Forward opens it again
  * (`sdk/ui/overlay-entry.ts`). That of an edit is opened by what has opened the edit.
  */
-export function dialogEntry({ address }: Pick<Services, "address">) {
-  elements += 1;
-  const own = `${prefix}${elements} `;
+export function dialogEntry({ address, host }: Pick<Services, "address" | "host">) {
   return {
     whileOpen: fromCallback<{ type: string }, DialogSubject>(({ input: { tripId, editing }, sendBack }) => {
       if (address.isDetached) return undefined;
       let isOpen = true;
       const closed = openOverlay({
-        id: editing === null ? own + tripId : editOverlayOf(editing),
+        id: editing === null ? overlayOf(host) + tripId : editOverlayOf(editing),
         close: () => {
           sendBack({ type: "close" } satisfies TransportEvent);
           // It can't be closed while it reserves.
@@ -40,6 +46,7 @@ export function dialogEntry({ address }: Pick<Services, "address">) {
       if (address.isDetached) return undefined;
       let isClosed = true;
       const stop = watchOverlayEntries((id) => {
+        const own = overlayOf(host);
         if (id.startsWith(own))
           sendBack({ type: "trip.booked", tripId: id.slice(own.length) } satisfies TransportEvent);
         // It may be of another search.

@@ -76,9 +76,9 @@ const base = setup({
     loadTrip: fromPromise<Trip, { tripId: string }>(notProvided),
     /** The booking of a trip, or the change of a reservation: takes events of its dialog, reports what it does. */
     booking: fromCallback<TripBookingEvent, TripBookingInput>(() => {}),
-    /** The entry of the browser's history that an open dialog has, by its trip or reservation; sends `close`. */
+    /** Gives an open dialog an entry of the browser's history, and takes it back; sends `close` on Back. */
     openEntry: fromCallback<{ type: string }, DialogSubject>(() => {}),
-    /** Removes that entry once the dialog is closed; sends `trip.booked` where the visitor goes forward to it. */
+    /** While no dialog is open: sends `trip.booked` where Forward leads to the entry of one. */
     closedEntry: fromCallback(() => {}),
   },
   actions: {

@@ -1,14 +1,22 @@
 import { useEffect, useRef } from "react";
 import { watchOverlayEntries } from "../../ui/overlay-entry.ts";
 
-const prefix = "trip edit ";
+/** What the name of each overlay of a trip begins with. */
+export const tripOverlay = "trip ";
+const prefix = `${tripOverlay}edit `;
 
 /** The overlay in which the trip of a reservation is edited (`sdk/ui/overlay-entry.ts`). */
 export const editOverlayOf = (reservationId: string) => `${prefix}${reservationId}`;
 
-/** `reopen` is called where Forward leads to an edit that was closed; false where it stays closed. */
-export function useEditEntry(reopen: (reservationId: string) => boolean): void {
+/**
+ * `reopen` is called where Forward leads to an edit that was closed; false where it stays closed. `isDetached`: the
+ * element has no part in the history of its page.
+ */
+export function useEditEntry(isDetached: boolean, reopen: (reservationId: string) => boolean): void {
   const latest = useRef(reopen);
   latest.current = reopen;
-  useEffect(() => watchOverlayEntries((id) => id.startsWith(prefix) && latest.current(id.slice(prefix.length))), []);
+  useEffect(() => {
+    if (isDetached) return undefined;
+    return watchOverlayEntries((id) => id.startsWith(prefix) && latest.current(id.slice(prefix.length)));
+  }, [isDetached]);
 }
