@@ -1,7 +1,8 @@
-import { assign, fromPromise } from "xstate";
+import { assign, fromCallback, fromPromise } from "xstate";
 import { noAnswer } from "../../client/api-error.ts";
 import { listAvailabilities, personalizationFields, releaseOffer } from "../../contracts/calls/offer.ts";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
+import type { BookingEvent } from "../../machines/booking/booking.types.ts";
 import { takeAttempt } from "../../machines/_setup/attempt.ts";
 import { openSlots } from "../../machines/booking/choices.rules.ts";
 import { affiliateData } from "../_kit/affiliate-data.ts";
@@ -14,6 +15,7 @@ import { loadSimilar } from "../../parts/similar/load-similar.ts";
 import { cartEmptied } from "./cart-emptied.ts";
 import { basketUrl, confirmationUrl } from "./connect/restore-url.ts";
 import { previewActors } from "./preview.implement.ts";
+import { watchHeld } from "./watch-held.ts";
 
 /** Slots of one date at most (purchase spec §7). */
 const slotLimit = 1000;
@@ -99,6 +101,9 @@ export function implementBooking(services: Services): Parameters<(typeof booking
         if (cartId === null) return [];
         return (await import("./tied-trips.ts")).loadTiedTrips(services, cartId, bookingItemId, signal);
       }),
+      watchTrips: fromCallback<BookingEvent>(({ sendBack }) =>
+        watchHeld(services, (reservationIds) => sendBack({ type: "trips.gone", reservationIds })),
+      ),
       removeTrips: fromPromise(async ({ input: { reservationIds } }) => {
         const { deleteReservation } = await reservations();
         for (const reservationId of reservationIds)

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, fromPromise, raise, setup } from "xstate";
+import { assertEvent, assign, emit, fromCallback, fromPromise, raise, setup } from "xstate";
 import { isFinal } from "../../contracts/final-answer.ts";
 import type { OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
@@ -77,6 +77,8 @@ const base = setup({
     removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
     /** The trips in the basket that go with an item of it. */
     loadTrips: fromPromise<readonly HeldTrip[], { bookingItemId: string }>(notProvided),
+    /** Sends `trips.gone` once reservations of the page's cart are no longer held in it. */
+    watchTrips: fromCallback<BookingEvent>(() => {}),
     /** Removes reservations of trips, and returns their ids. */
     removeTrips: fromPromise<readonly string[], { reservationIds: readonly string[] }>(notProvided),
     quoteRebook: fromPromise<RebookQuote, RebookInput>(notProvided),
@@ -353,6 +355,7 @@ const base = setup({
     /** What an earlier attempt has reserved is gone: expired and removed, or released. */
     lostAdopted: ({ context }, error: unknown) =>
       context.adopted != null && reserveFailureOf(error).code === "reservation_not_found",
+    hasTrips: ({ context }) => (context.trips?.length ?? 0) > 0,
     hasOtherTrips: ({ context }) => otherTrips(context).length > 0,
     costsTooMuch: ({ context }) => context.rebooking !== null && context.quote?.isAllowed === false,
     endsInline: ({ context }) => context.checkout === "inline",

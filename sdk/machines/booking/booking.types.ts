@@ -255,6 +255,8 @@ export type BookingEvent =
   | { type: "trash.cancel" }
   /** A trip to or from the activity is in the basket. */
   | { type: "trip.held"; trip: HeldTrip }
+  /** Reservations that the page's cart no longer holds. */
+  | { type: "trips.gone"; reservationIds: readonly string[] }
   /** The trips of another time go. */
   | { type: "trips.remove" }
   /** The full machine has replaced its preview. */

@@ -25,7 +25,16 @@ export const trips = bookingSetup.createStateConfig({
         onError: "idle",
       },
     },
-    idle: { on: { "trips.remove": removes } },
+    idle: { always: { guard: "hasTrips", target: "held" } },
+    /** They may lapse, or be removed in the basket or in another tab. */
+    held: {
+      invoke: { src: "watchTrips" },
+      on: {
+        "trips.remove": removes,
+        "trips.gone": { actions: { type: "forgetTrips", params: ({ event }) => event.reservationIds } },
+      },
+      always: { guard: not("hasTrips"), target: "idle" },
+    },
     removing: {
       invoke: {
         src: "removeTrips",

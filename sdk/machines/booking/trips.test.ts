@@ -86,6 +86,24 @@ describe("the widget", () => {
     await settle();
     expect(log).toEqual(expect.arrayContaining([`remove trips ${late.reservationId}`, "refresh cart"]));
     expect(actor.getSnapshot().context.trips).toMatchObject([early]);
+    expect(actor.getSnapshot().matches({ shown: { trips: "held" } })).toBe(true);
+  });
+
+  test("forgets trips that the basket holds no more, and names none of them with the activity", async () => {
+    const { actor, settle } = await play(widerWorld());
+    for (const event of [
+      { type: "date.choose", date: "2026-12-03" },
+      { type: "slot.choose", offerId: 1, availabilityId: "a-10" },
+      { type: "trip.held", trip: early },
+      { type: "trip.held", trip: late },
+      { type: "trips.gone", reservationIds: ["another", late.reservationId] },
+    ] as const) {
+      actor.send(event);
+      await settle();
+    }
+    expect(actor.getSnapshot().context.trips).toMatchObject([early]);
+    actor.send({ type: "trips.gone", reservationIds: [early.reservationId] });
+    expect(actor.getSnapshot().context.trips).toEqual([]);
     expect(actor.getSnapshot().matches({ shown: { trips: "idle" } })).toBe(true);
   });
 
