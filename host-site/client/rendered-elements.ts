@@ -48,9 +48,16 @@ function whenIdle(run: () => void): void {
   else setTimeout(run);
 }
 
-function firstSign(): Promise<unknown> {
+function firstSign(): Promise<void> {
   return new Promise((signed) => {
-    for (const sign of signs) addEventListener(sign, signed, { once: true, passive: true, capture: true });
+    const sense = (event: Event) => {
+      // Chromium sends a `pointermove` without a movement where a page appears below a pointer that rests.
+      const { movementX, movementY } = event as Partial<PointerEvent>;
+      if (event.type === "pointermove" && movementX === 0 && movementY === 0) return;
+      for (const sign of signs) removeEventListener(sign, sense, { capture: true });
+      signed();
+    };
+    for (const sign of signs) addEventListener(sign, sense, { passive: true, capture: true });
   });
 }
 

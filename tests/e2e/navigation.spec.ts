@@ -628,6 +628,29 @@ test.describe("the navigation's code", () => {
       expect(await isMarked(page)).toBe(true);
     });
 
+  test("a page that appears below a resting pointer loads nothing; a pointer that moves loads its list", async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => void scripts.push(new URL(request.url()).pathname));
+    await open(page, german.list);
+    const xstate = () => scripts.filter((each) => /\/xstate-/.test(each)).length;
+    // As Chromium sends it by itself, at times only when the page's script is there.
+    await page.evaluate(
+      () =>
+        new Promise((atRest) => {
+          document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+          requestIdleCallback(atRest);
+        }),
+    );
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("gipfel-listing")).toHaveAttribute("data-waits");
+    expect(xstate()).toBe(0);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await expect.poll(xstate).toBe(1);
+  });
+
   test("shows the progress bar and its label while it loads, and the page is requested meanwhile", async ({ page }) => {
     await page.clock.install();
     await open(page, german.place);
