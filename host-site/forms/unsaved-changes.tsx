@@ -46,7 +46,7 @@ export function UnsavedChanges() {
   };
   return (
     // Without an entry of its own in the history: taking it back would undo what the way out does.
-    <FormDialog isOfAddress title={unsaved.title} onClose={stay}>
+    <FormDialog id="unsaved-changes" isOfAddress title={unsaved.title} onClose={stay}>
       <div className={formGrid}>
         <p>{unsaved.text}</p>
         <DialogButtons dismiss={unsaved.stay} onClose={stay}>

@@ -33,7 +33,7 @@ interface RefuseDialogProps {
 export function RefuseDialog({ words, confirmsRest, cancelsTrips, sending, onClose, onRefuse }: RefuseDialogProps) {
   const form = useForm({ note: "" }, {});
   return (
-    <FormDialog title={words.refuseTitle} onClose={onClose}>
+    <FormDialog id="refuse-request" title={words.refuseTitle} onClose={onClose}>
       <form
         ref={form.ref}
         className={formGrid}

@@ -168,3 +168,33 @@ test("in a partner's page the way back closes the dialog, and the page's own sta
   expect(page.url()).toBe(address);
   expect(await page.evaluate(() => history.state as unknown)).toEqual({ own: 1 });
 });
+
+test("in a partner's page a dialog that is closed below an entry of the page stays closed on the way back", async ({
+  page,
+}) => {
+  await page.goto(`${shop}/impressum`);
+  await page.goto(`${partner}/hotel.html`);
+  const address = page.url();
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML(
+      "afterbegin",
+      '<gipfel-transport from="Basel SBB" to="8505000"></gipfel-transport>',
+    ),
+  );
+  await expect(trips(page)).toHaveCount(6);
+  await book(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => history.pushState({ mine: 3 }, "", "#three"));
+  await dialog(page)
+    .getByRole("button", { name: /^(Schliessen|Close)$/ })
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${address}#three`);
+  await page.goBack();
+  // The entry of the dialog is left too.
+  await dialogEntryIsGone(page);
+  await expect(page).toHaveURL(address);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${shop}/impressum`);
+});

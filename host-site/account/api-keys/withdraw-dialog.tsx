@@ -31,7 +31,7 @@ export function WithdrawDialog({ apiKey, onClose, onDone }: WithdrawDialogProps)
     not_signed_in: () => location.reload(),
   };
   return (
-    <FormDialog title={fill(words.withdrawTitle, { name: apiKey.name })} onClose={onClose}>
+    <FormDialog id="withdraw-api-key" title={fill(words.withdrawTitle, { name: apiKey.name })} onClose={onClose}>
       <div className={formGrid}>
         <p>{words.withdrawText}</p>
         {sending.state === "refused" && (

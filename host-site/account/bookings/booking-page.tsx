@@ -152,7 +152,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const close = () => set({ state: "none" });
   const title = fill(all.booking.title, { number: booking.bookingNumber });
   useAccountTitle(isGuest ? null : title);
-  useBackCloses(change.state === "rebook" && !change.item.booked.reservation.trip, close);
+  useBackCloses(change.state === "rebook" && !change.item.booked.reservation.trip, close, "rebook");
   const begin = (item: ShownItem, kind: ItemChange) =>
     set(kind === "cancel" ? { state: "cancel", items: [item], trips: tripsOf(item, items) } : { state: kind, item });
   const corrected = (answer: ManagedBooking) => {

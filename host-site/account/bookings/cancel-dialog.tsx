@@ -91,7 +91,11 @@ export function CancelDialog(props: CancelDialogProps) {
   }
 
   return (
-    <FormDialog title={items.length > 1 ? words.titleAll : isOnlyOne ? words.title : words.titleOne} onClose={onClose}>
+    <FormDialog
+      id="cancel-booking"
+      title={items.length > 1 ? words.titleAll : isOnlyOne ? words.title : words.titleOne}
+      onClose={onClose}
+    >
       {items.map(({ bookingItemId, booked: { reservation } }) => (
         <p key={bookingItemId} className="grid">
           <strong className="font-strong">{reservation.activityTitle}</strong>

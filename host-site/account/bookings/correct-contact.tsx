@@ -34,7 +34,7 @@ export function CorrectContact(props: CorrectContactProps) {
   const [shown, show] = useState<string | null>(null);
   useEffect(() => void showPhone(phone).then(show), [phone]);
   return (
-    <FormDialog title={words.contactTitle} onClose={props.onClose}>
+    <FormDialog id="correct-contact" title={words.contactTitle} onClose={props.onClose}>
       {shown !== null && <ContactForm {...props} phone={shown} />}
     </FormDialog>
   );

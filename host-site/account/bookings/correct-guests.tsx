@@ -81,7 +81,7 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
   }
 
   return (
-    <FormDialog title={words.title} onClose={onClose}>
+    <FormDialog id="correct-guests" title={words.title} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {sending.state === "refused" && !isRefusedInPlace && (
           <Refused

@@ -127,7 +127,7 @@ export function RebookTrip(props: RebookTripProps) {
   }
 
   return (
-    <FormDialog title={words.title} onClose={onClose}>
+    <FormDialog id="rebook-trip" title={words.title} onClose={onClose}>
       <p className="mb-5 grid">
         <strong className="font-strong">{reservation.activityTitle}</strong>
         <span className={quiet}>{startInWords(reservation, answer.locale)}</span>

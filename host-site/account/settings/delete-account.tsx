@@ -33,7 +33,7 @@ export function DeleteAccount({ user }: { readonly user: User }) {
         {words.delete}
       </Button>
       {(isOpen || token !== null) && (
-        <FormDialog title={words.deleteTitle} onClose={close} isOfAddress={token !== null}>
+        <FormDialog id="delete-account" title={words.deleteTitle} onClose={close} isOfAddress={token !== null}>
           <Consequences isAffiliate={user.isAffiliate} />
           {token !== null ? (
             <ByLink token={token} onClose={close} />

@@ -70,7 +70,7 @@ export function Publishing({ activity, onChanged, load, onReloaded }: Publishing
       )}
       {!isAsking && refused && <div className="col-span-full">{refused}</div>}
       {isAsking && (
-        <FormDialog title={words.unpublishTitle} onClose={() => askFirst(false)}>
+        <FormDialog id="unpublish-activity" title={words.unpublishTitle} onClose={() => askFirst(false)}>
           <div className={formGrid}>
             <p>{words.unpublishText}</p>
             {refused}

@@ -43,7 +43,7 @@ export function ChangeCommission({ affiliate, onClose, onDone, ...reloadable }: 
   }
 
   return (
-    <FormDialog title={fill(words.commissionTitle, { company })} onClose={onClose}>
+    <FormDialog id="change-commission" title={fill(words.commissionTitle, { company })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{words.commissionText}</p>
         {renderOutcome()}

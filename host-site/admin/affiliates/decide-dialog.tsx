@@ -54,7 +54,7 @@ export function DecideDialog({ affiliate, decision, from, onClose, onDone, ...re
   }
 
   return (
-    <FormDialog title={fill(words.decideTitles[decision], { company })} onClose={onClose}>
+    <FormDialog id="decide-affiliate" title={fill(words.decideTitles[decision], { company })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {isPossible && <p>{words.decideTexts[decision]}</p>}
         {isPossible ? renderOutcome() : <ChangedSinceOpened state={words.states[affiliate.state]} />}

@@ -81,7 +81,7 @@ function PayDialog({ affiliate, statement, opened: _, onClose, onDone, ...reload
   }
 
   return (
-    <FormDialog title={fill(words.payTitle, { month: monthOf(statement) })} onClose={onClose}>
+    <FormDialog id="pay-statement" title={fill(words.payTitle, { month: monthOf(statement) })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {statement.paid && (
           <Message kind="warning" takesFocus>
@@ -137,7 +137,7 @@ function UnpayDialog({ affiliate, statement, opened, onClose, onDone, ...reloada
   }
 
   return (
-    <FormDialog title={fill(words.payTitle, { month })} onClose={onClose}>
+    <FormDialog id="unpay-statement" title={fill(words.payTitle, { month })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {isMarked ? (
           <p>

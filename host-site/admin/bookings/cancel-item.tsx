@@ -120,7 +120,7 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
   }
 
   return (
-    <FormDialog title={words.cancelTitle} onClose={onClose}>
+    <FormDialog id="cancel-item" title={words.cancelTitle} onClose={onClose}>
       <p className="mb-5 grid">
         <strong className="font-strong">{item.activityTitle}</strong>
         <span className={quiet}>{startInWords(item, answer.locale)}</span>

@@ -61,7 +61,7 @@ export function CollectOtherwise({ bookingId, amount, onClose, onDone, onStale }
   }
 
   return (
-    <FormDialog title={words.title} onClose={onClose}>
+    <FormDialog id="collect-otherwise" title={words.title} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{fill(words.text, { amount: amount.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && (

@@ -60,7 +60,7 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
   }
 
   return (
-    <FormDialog title={words.title} onClose={onClose}>
+    <FormDialog id="settle-refund" title={words.title} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{fill(isUnclear ? reclaiming.failedText : words.text, { amount: refund.amount.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && (

@@ -21,7 +21,7 @@ interface AcceptDialogProps {
 export function AcceptDialog({ request, isPart, sending, onClose, onAccept }: AcceptDialogProps) {
   const words = useAdminWords().requests;
   return (
-    <FormDialog title={words.acceptTitle} onClose={onClose}>
+    <FormDialog id="accept-request" title={words.acceptTitle} onClose={onClose}>
       <form className={formGrid} noValidate onSubmit={(event) => (event.preventDefault(), onAccept())}>
         <p>
           {isPart

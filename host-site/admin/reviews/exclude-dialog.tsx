@@ -44,7 +44,7 @@ export function ExcludeDialog({ review, onClose, onDone, ...reloadable }: Exclud
   }
 
   return (
-    <FormDialog title={words.excludeTitle} onClose={onClose}>
+    <FormDialog id="exclude-review" title={words.excludeTitle} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{words.excludeText}</p>
         {renderOutcome()}

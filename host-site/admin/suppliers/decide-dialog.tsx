@@ -47,7 +47,11 @@ export function DecideDialog({ registration, decision, from, onClose, onDone, ..
   }
 
   return (
-    <FormDialog title={fill(isNo ? words.rejectTitle : words.approveTitle, { company })} onClose={onClose}>
+    <FormDialog
+      id="decide-supplier"
+      title={fill(isNo ? words.rejectTitle : words.approveTitle, { company })}
+      onClose={onClose}
+    >
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {isPossible && <p>{words.decideText}</p>}
         {isPossible ? renderOutcome() : <ChangedSinceOpened state={words.states[registration.state]} />}
