@@ -31,6 +31,26 @@ test("a trip has the shape of the contract, and times of Zurich", async () => {
   expect(trips[0]!.distance).toBe(3336);
 });
 
+test("a direction that is a stop's name is in the reader's language, any other as it stands on the vehicle", async () => {
+  const { findTrips } = await timetableOf({
+    stops: [...stops, "8507000,Bern,46.94,7.43"],
+    ...dailyTrips({ one: "A 8:00 B 8:10", two: "B 8:20 C 8:30", three: "C 8:40 D 8:50" }),
+    routes: ["route_id,route_short_name,route_type", "IC,IC1,102"],
+    trips: [
+      "route_id,service_id,trip_id,trip_headsign",
+      "IC,daily,one,Bern",
+      "IC,daily,two,Bern Flughafen",
+      "IC,daily,three,",
+    ],
+  });
+  const directions = async (locale: "fr_CH" | "de_CH") =>
+    (await findTrips(query({ destinationId: "D", locale }))).trips[0]!.legs.flatMap(({ timedLeg }) =>
+      timedLeg ? [timedLeg.service.destinationName] : [],
+    );
+  expect(await directions("fr_CH")).toEqual(["Berne", "Bern Flughafen", undefined]);
+  expect(await directions("de_CH")).toEqual(["Bern", "Bern Flughafen", undefined]);
+});
+
 test("a service has its line, colours, operator, number, direction and access", async () => {
   const { findTrips } = await timetableOf({
     stops,

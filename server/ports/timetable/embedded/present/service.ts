@@ -5,11 +5,13 @@ import { textOf } from "../file/texts.ts";
 import { isoDate } from "../gtfs/values.ts";
 import type { RideLeg } from "../router/journey.types.ts";
 import { lineOf } from "../../present/line.ts";
+import { directionOf } from "./direction.ts";
 import { ptModeOf } from "./mode.ts";
 import type { View } from "./view.ts";
 
 /** The vehicle's journey that a ride is a part of. */
-export function presentService({ timetable, words }: View, ride: RideLeg, isCancelled: boolean): Service {
+export function presentService(view: View, ride: RideLeg, isCancelled: boolean): Service {
+  const { timetable, words } = view;
   const text = (number: number) => textOf(timetable, number);
   const { route, trip } = ride;
   const ptMode: PtMode = ptModeOf(timetable.routeType[route]!);
@@ -20,7 +22,7 @@ export function presentService({ timetable, words }: View, ride: RideLeg, isCanc
   ].map((texts) => text(texts[route]!)) as [string, string, string];
   const line = lineOf(shortName, longName, description, ptMode);
   const agency = text(timetable.routeAgency[route]!);
-  const headsign = text(timetable.tripHeadsign[trip]!);
+  const direction = directionOf(view, timetable.tripHeadsign[trip]!);
   const numbers = [...line.numbers];
   return {
     operatingDayRef: isoDate(ride.serviceDay),
@@ -30,7 +32,7 @@ export function presentService({ timetable, words }: View, ride: RideLeg, isCanc
     lineNumbers: numbers,
     carriers: agency === "" ? [] : [{ ref: text(timetable.routeAgencyId[route]!) || agency, name: agency }],
     ...(isCancelled && { serviceStatus: { cancelled: true } }),
-    ...(headsign !== "" && { destinationName: headsign }),
+    ...(direction !== "" && { destinationName: direction }),
     ...colorsOf(timetable.routeColor[route]!, timetable.routeTextColor[route]!),
     ...accessOf(timetable.tripAccess[trip]!),
     ...(ride.headway !== null && { headwayMinutes: Math.ceil(ride.headway / 60) }),
