@@ -257,6 +257,7 @@ export const words = {
     trip: "Trip",
     goesWith: "Goes with",
     fitsNoMore: "This connection does not fit its new time any more.",
+    findTrip: "Find another connection",
     platform: "platform {name}",
     walk: "{minutes} min on foot to {to}",
     cancellableUntil: "Free cancellation until {when}",

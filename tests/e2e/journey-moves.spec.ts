@@ -88,9 +88,17 @@ test("connections that were left on their day are named after the activity has m
   await expect(tickets).toHaveCount(3);
   await expect(tickets.getByText(/^Diese Verbindung passt nicht mehr/)).toHaveCount(2);
   await expect(tickets.getByRole("link", { name: "Anreise mit Zug und Bus" })).toHaveCount(0);
+  // The one there is searched by its arrival, the one back by its departure.
+  const others = tickets.getByRole("link", { name: "Andere Verbindung suchen" });
+  await expect(others.first()).toHaveAttribute("href", new RegExp(`transport\\?activity=${railway}&arrive-by=`));
+  await expect(others.last()).toHaveAttribute("href", new RegExp(`transport\\?activity=${railway}&depart-after=`));
   await expectAccessible(page);
   await page.goto(`${shop}/account/bookings/${bookingId}`);
-  await expect(page.getByText(/^Diese Verbindung passt nicht mehr/)).toHaveCount(2);
+  const note = page.getByText(/^Diese Verbindung passt nicht mehr/);
+  await expect(note).toHaveCount(2);
+  await expectAccessible(page);
+  await note.first().getByRole("button", { name: "Andere Verbindung wählen" }).click();
+  await expect(page.getByRole("dialog", { name: "Andere Verbindung wählen" })).toBeVisible();
 });
 
 test("by the mail's link an activity is cancelled alone where the guest leaves the journey booked", async ({

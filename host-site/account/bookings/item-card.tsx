@@ -10,6 +10,8 @@ import { useAccount } from "../../sections/context.ts";
 import { ItemChanges, type ItemChange } from "./item-changes.tsx";
 import type { ShownItem } from "./shown-booking.ts";
 import { StatusChip } from "../../lists/status-chip.tsx";
+import { Notice } from "../../../sdk/ui/notice.tsx";
+import { TextButton, textLink } from "../../../sdk/ui/text-button.tsx";
 import { LinkButton } from "../../../sdk/ui/link-button.tsx";
 import { endedStates } from "../../bookings/ended-states.ts";
 import { Detail, Details } from "../../lists/details.tsx";
@@ -86,7 +88,6 @@ export function ItemCard({
                 {other.activityTitle}, {startInWords(other, locale)}
               </span>
             ))}
-            {fitsNoMore && <span className="block text-warning">{words.fitsNoMore}</span>}
           </Detail>
         )}
         {meetingPoint && (
@@ -101,6 +102,24 @@ export function ItemCard({
           </Detail>
         )}
       </Details>
+      {fitsNoMore && (
+        <div className="mt-4">
+          <Notice
+            tone="warning"
+            actions={
+              item.changes?.refusals.rebook === null ? (
+                <TextButton onPress={() => onChange("rebook")}>{words.rebookTrip}</TextButton>
+              ) : (
+                <a className={textLink} href={reservation.activityPath}>
+                  {words.findTrip}
+                </a>
+              )
+            }
+          >
+            {words.fitsNoMore}
+          </Notice>
+        </div>
+      )}
       <div className={cardActions}>
         {ticketUrl && (
           <LinkButton variant="primary" icon={Download} href={`/api${ticketUrl}`} newTab>

@@ -18,7 +18,7 @@ import type { ConfirmationProps } from "./confirmation.props.ts";
 import { Next } from "./next.tsx";
 import { lastRebooked, Rebooked } from "./rebooked.tsx";
 import { Receipt } from "./receipt.tsx";
-import { Ticket } from "./ticket.tsx";
+import { Ticket, type TicketProps } from "./ticket.tsx";
 import { cutOffInWords, dayInWords } from "../../parts/when.ts";
 import { ItemLine } from "./item-line.tsx";
 
@@ -257,7 +257,7 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
           key={item.bookingItemId}
           item={item}
           goesWith={tiedItems(item, standing).map(({ reservation }) => reservation)}
-          missed={missedBookedItem(item, standing)}
+          missed={missedOf(item, standing, props)}
           languageTag={props.languageTag}
           fileAddress={props.fileAddress}
           appointment={props.appointment(item.reservation)}
@@ -276,6 +276,17 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
       </div>
     </div>
   );
+}
+
+/** What a trip does not fit any more, and where others are searched. */
+function missedOf(
+  item: TicketProps["item"],
+  standing: readonly TicketProps["item"][],
+  { searchFor }: ConfirmationProps,
+): TicketProps["missed"] {
+  const missed = missedBookedItem(item, standing);
+  const reservations = standing.map(({ reservation }) => reservation);
+  return missed && { title: missed.activityTitle, search: searchFor(item.reservation, missed, reservations) };
 }
 
 /** To the page where a request is withdrawn, and what was cancelled is booked again. */

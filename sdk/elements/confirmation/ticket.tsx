@@ -5,6 +5,7 @@ import type { Reservation } from "../../contracts/cart.ts";
 import { ticketCount } from "../../contracts/ticket-count.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TripStages } from "../../ui/trip-stages.tsx";
 import type { Appointment } from "../../parts/get-there/get-there.props.ts";
@@ -15,8 +16,8 @@ export interface TicketProps {
   readonly item: Booking["items"][number];
   /** Of an activity its trips, of a trip its activity. */
   readonly goesWith: readonly Reservation[];
-  /** Of a trip its activity, where the trip does not fit that one's time any more. */
-  readonly missed: Reservation | undefined;
+  /** Of a trip its activity, where it does not fit that one's time any more, and the address of other connections. */
+  readonly missed: { readonly title: string; readonly search: string } | undefined;
   readonly languageTag: string;
   readonly fileAddress: (path: string) => string;
   readonly appointment: Appointment;
@@ -77,9 +78,21 @@ export function Ticket({ item, goesWith, missed, languageTag, fileAddress, appoi
               )}
             </dl>
             {missed && (
-              <p className="mt-4 text-14 font-value text-warning">
-                {t`This connection does not fit the new time of “${missed.activityTitle}” any more.`}
-              </p>
+              <div className="mt-4">
+                <Notice
+                  tone="warning"
+                  actions={
+                    <a
+                      href={missed.search}
+                      className="focus-ring inline-flex min-h-11 items-center rounded-field font-strong text-accent hover:underline print:hidden"
+                    >
+                      {t`Find another connection`}
+                    </a>
+                  }
+                >
+                  {t`This connection does not fit the new time of “${missed.title}” any more.`}
+                </Notice>
+              </div>
             )}
             {trip && (
               <TripStages

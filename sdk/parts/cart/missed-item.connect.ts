@@ -15,7 +15,7 @@ export function missedItemsOf(
     reservations.flatMap((trip) => {
       const item = missedItem(trip, reservations);
       if (!item) return [];
-      const appointment = { ...appointmentOf(item.capiActivityId, item, services), ...wayOf(trip, item, reservations) };
+      const appointment = appointmentOfMissed(trip, item, reservations, services);
       return [
         [
           trip.reservationId,
@@ -29,6 +29,16 @@ export function missedItemsOf(
       ];
     }),
   );
+}
+
+/** Another connection in the place of a trip, for the time of the item that it goes with. */
+export function appointmentOfMissed(
+  trip: Reservation,
+  item: Reservation,
+  reservations: readonly Reservation[],
+  services: Services,
+): Appointment {
+  return { ...appointmentOf(item.capiActivityId, item, services), ...wayOf(trip, item, reservations) };
 }
 
 /** The other end of a trip than the activity's, and when one back leaves: on an all-day item's date as it did. */
