@@ -256,7 +256,7 @@ export const words = {
     meetingPoint: "Meeting point",
     trip: "Trip",
     goesWith: "Goes with",
-    fitsNoMore: "This connection does not fit its new time any more.",
+    isMisfit: "This connection does not fit its new time any more.",
     findTrip: "Find another connection",
     platform: "platform {name}",
     walk: "{minutes} min on foot to {to}",

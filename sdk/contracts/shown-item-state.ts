@@ -5,9 +5,9 @@
 export function shownItemState<State extends string>(
   state: State,
   {
-    isOnRequest,
+    bookingOnRequest,
     withBookingItemId,
-  }: { readonly isOnRequest: boolean; readonly withBookingItemId?: string | null | undefined },
+  }: { readonly bookingOnRequest: boolean; readonly withBookingItemId?: string | null | undefined },
 ): State | "cancelled" {
-  return state === "refunded" && !isOnRequest && withBookingItemId ? "cancelled" : state;
+  return state === "refunded" && !bookingOnRequest && withBookingItemId ? "cancelled" : state;
 }

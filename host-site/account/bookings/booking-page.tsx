@@ -181,7 +181,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
               key={item.bookingItemId}
               item={item}
               goesWith={tiedItems(item.booked, booking.items)}
-              fitsNoMore={missedBookedItem(item.booked, booking.items) !== undefined}
+              isMisfit={missedBookedItem(item.booked, booking.items) !== undefined}
               onChange={(kind) => begin(item, kind)}
             />
           ))}

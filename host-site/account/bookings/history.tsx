@@ -21,8 +21,7 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
   );
   const steps = history.flatMap((step) => {
     const item = about.get(step.bookingItemId ?? "");
-    const title =
-      words.steps[item ? shownItemState(step.state, { ...item, isOnRequest: item.bookingOnRequest }) : step.state];
+    const title = words.steps[item ? shownItemState(step.state, item) : step.state];
     // An item that only waits for another item's answer was requested of no supplier.
     const isAskedOfNobody = step.state === "requested" && item?.bookingOnRequest === false;
     return title && !isAskedOfNobody ? [{ ...step, title, item }] : [];

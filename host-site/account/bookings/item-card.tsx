@@ -24,21 +24,21 @@ const picture = "block aspect-4/3 w-32 overflow-hidden rounded-field bg-surface-
 export function ItemCard({
   item,
   goesWith,
-  fitsNoMore,
+  isMisfit,
   onChange,
 }: {
   readonly item: ShownItem;
   /** Of an activity its trips, of a trip its activity. */
   readonly goesWith: readonly ShownItem["booked"][];
   /** A trip for another time than its activity's. */
-  readonly fitsNoMore: boolean;
+  readonly isMisfit: boolean;
   readonly onChange: (change: ItemChange) => void;
 }) {
   const { answer, words: all } = useAccount();
   const words = all.booking;
   const { locale, shell } = answer;
   const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item.booked;
-  const state = shownItemState(item.state, { ...reservation, isOnRequest: reservation.bookingOnRequest });
+  const state = shownItemState(item.state, reservation);
   const isOver = item.state === "cancelled" || item.state === "refunded";
   return (
     <article className={itemCard}>
@@ -102,7 +102,7 @@ export function ItemCard({
           </Detail>
         )}
       </Details>
-      {fitsNoMore && (
+      {isMisfit && (
         <div className="mt-4">
           <Notice
             tone="warning"
@@ -116,7 +116,7 @@ export function ItemCard({
               )
             }
           >
-            {words.fitsNoMore}
+            {words.isMisfit}
           </Notice>
         </div>
       )}

@@ -28,15 +28,7 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
               <div className="text-14 not-first:mt-2">
                 <dt className="font-value hyphens-auto">{reservation.activityTitle}</dt>
                 <dd className="text-ink-2">{startInWords(reservation, answer.locale)}</dd>
-                {endedStates.has(state) && (
-                  <dd>
-                    {
-                      all.itemState[
-                        shownItemState(state, { ...reservation, isOnRequest: reservation.bookingOnRequest })
-                      ]
-                    }
-                  </dd>
-                )}
+                {endedStates.has(state) && <dd>{all.itemState[shownItemState(state, reservation)]}</dd>}
               </div>
             )}
             {reservation.ticketReservations.map(

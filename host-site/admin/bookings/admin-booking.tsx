@@ -66,7 +66,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
                   key={item.bookingItemId}
                   item={item}
                   goesWith={booking.items.filter((other) => stand(item, other) && areTied(item, other))}
-                  fitsNoMore={
+                  isMisfit={
                     missedItem(
                       item,
                       booking.items.filter((other) => stand(item, other)),

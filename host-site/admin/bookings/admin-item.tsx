@@ -18,16 +18,16 @@ interface AdminItemProps {
   /** Of an activity its trips, of a trip its activity. */
   readonly goesWith: readonly AdminBooking["items"][number][];
   /** A trip for another time than its activity's. */
-  readonly fitsNoMore: boolean;
+  readonly isMisfit: boolean;
   readonly onCancel: () => void;
 }
 
 /** One item of a booking, with what it costs. */
-export function AdminItem({ item, goesWith, fitsNoMore, onCancel }: AdminItemProps) {
+export function AdminItem({ item, goesWith, isMisfit, onCancel }: AdminItemProps) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   const { locale, shell } = answer;
-  const state = shownItemState(item.status, item);
+  const state = shownItemState(item.status, { ...item, bookingOnRequest: item.isOnRequest });
   const stands = !endedStates.has(item.status);
   return (
     <article className={itemCard}>
@@ -64,7 +64,7 @@ export function AdminItem({ item, goesWith, fitsNoMore, onCancel }: AdminItemPro
                 {other.activityTitle}, {startInWords(other, locale)}
               </span>
             ))}
-            {fitsNoMore && <span className="block text-warning">{account.booking.fitsNoMore}</span>}
+            {isMisfit && <span className="block text-warning">{account.booking.isMisfit}</span>}
           </Detail>
         )}
         {item.travellers.length > 0 && (

@@ -13,7 +13,7 @@ interface ItemLineProps {
 export function ItemLine({ item: { reservation, state }, languageTag }: ItemLineProps) {
   const { t } = useLingui();
   const { activityTitle, startsAt, isAllDay, cancelledAt } = reservation;
-  const shownState = shownItemState(state, { ...reservation, isOnRequest: reservation.bookingOnRequest });
+  const shownState = shownItemState(state, reservation);
   return (
     <li>
       <p className={`text-pretty ${cancelledAt ? "font-value" : "font-strong"}`}>{activityTitle}</p>
