@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { transformWithOxc, type Plugin } from "vite";
 import { declarationsOf, memberNames, type Declarations, type Node } from "./declarations.ts";
-import { withoutUnused } from "./unused-parts.ts";
+import { valibotWithoutUnused } from "./unused-parts.ts";
 
 const valibot = resolve("node_modules/valibot/dist/index.mjs");
 const isDivided = (path: string) => path === valibot || /\/sdk\/contracts\/[\w/-]+\.ts$/.test(path);
@@ -40,8 +40,11 @@ export function byDeclaration(): Plugin {
   let ofIcons: ReadonlyMap<string, Origin> | undefined;
 
   async function read(path: string): Promise<Declarations> {
-    const source = withoutUnused(path, readFileSync(path, "utf8"));
-    if (path === valibot) return declarationsOf(source, parse(source));
+    const source = readFileSync(path, "utf8");
+    if (path === valibot) {
+      const reduced = valibotWithoutUnused(source);
+      return declarationsOf(reduced, parse(reduced));
+    }
     const { code } = await transformWithOxc(source, path);
     return declarationsOf(code, parse(code));
   }

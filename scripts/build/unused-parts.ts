@@ -27,22 +27,25 @@ const unused: Readonly<Record<string, readonly RegExp[]>> = {
     /\n {2}date\(value, format\) \{[\s\S]*?\n {2}\}/,
     /\n {2}number\(value, format\) \{[\s\S]*?\n {2}\}/,
   ],
-  /* An end at the first problem, messages in several languages, and other libraries' way to call a schema. */
-  "/valibot/dist/index.mjs": [
-    /\n\t*if \(config\$1\.abortEarly\) \{\n.*\n\t*break;\n\t*\}/g,
-    /\n\t*if \(config\$1\.abortEarly\) break;/g,
-    /(?<=\n\t*)if \(!dataset\.issues \|\| !config\$1\.abortEarly && !config\$1\.abortPipeEarly\) /g,
-    /,\n\t*lang: config\$1\.lang,\n.*,\n\t*abortPipeEarly: config\$1\.abortPipeEarly/,
-    / \?\? \/\* @__PURE__ \*\/ getSpecificMessage\(.*(?=;)/,
-    /(?<=function getGlobalConfig.*\n\t*)if .* (?=return DEFAULT_CONFIG;)/,
-    /(?<=return DEFAULT_CONFIG;)\n\treturn \{[\s\S]*?\n\t\};/,
-    /(?<=function _standardSchema.*)\n\tschema\["~standard"\][\s\S]*?\n\t\};/,
-  ],
 };
 
-/** A library's file without what no page of ours uses; fails where such a part isn't in its text any more. */
-export function withoutUnused(file: string, code: string): string {
-  const parts = unused[Object.keys(unused).find((end) => file.endsWith(end)) ?? ""] ?? [];
+/** Of Valibot: an end at the first problem, messages by language, other libraries' way to call a schema. */
+const unusedOfValibot = [
+  /\n\t*if \(config\$1\.abortEarly\) \{\n.*\n\t*break;\n\t*\}/g,
+  /\n\t*if \(config\$1\.abortEarly\) break;/g,
+  /(?<=\n\t*)if \(!dataset\.issues \|\| !config\$1\.abortEarly && !config\$1\.abortPipeEarly\) /g,
+  /,\n\t*lang: config\$1\.lang,\n.*,\n\t*abortPipeEarly: config\$1\.abortPipeEarly/,
+  / \?\? \/\* @__PURE__ \*\/ getSpecificMessage\(.*(?=;)/,
+  /(?<=function getGlobalConfig.*\n\t*)if .* (?=return DEFAULT_CONFIG;)/,
+  /(?<=return DEFAULT_CONFIG;)\n\treturn \{[\s\S]*?\n\t\};/,
+  /(?<=function _standardSchema.*)\n\tschema\["~standard"\][\s\S]*?\n\t\};/,
+];
+
+/** Valibot's file without what no page of ours uses. It is taken apart afterwards (`by-declaration.ts`). */
+export const valibotWithoutUnused = (code: string): string => without(unusedOfValibot, code, "Valibot");
+
+/** A library's text without parts of it; throws where one isn't in it any more. */
+function without(parts: readonly RegExp[], code: string, file: string): string {
   return parts.reduce((text, part) => {
     const rest = text.replace(part, "");
     if (rest === text) throw new Error(`${file} has changed: ${part} isn't in it.`);
@@ -51,15 +54,15 @@ export function withoutUnused(file: string, code: string): string {
 }
 
 /**
- * Leaves out what every partner's page would carry of libraries and never use. Stops the build where such a part isn't
- * in the library's text any more. Valibot is taken apart before (`by-declaration.ts`), which leaves its parts out.
+ * Leaves out what every partner's page would carry of two libraries and never use. Stops the build where such a part
+ * isn't in the library's text any more.
  */
 export function unusedParts(): Plugin {
   return {
     name: "gipfel-unused-parts",
     transform(code, id) {
-      const rest = withoutUnused(id, code);
-      return rest === code ? undefined : { code: rest, map: null };
+      const file = Object.keys(unused).find((end) => id.endsWith(end));
+      return file === undefined ? undefined : { code: without(unused[file]!, code, file), map: null };
     },
   };
 }
