@@ -1,0 +1,77 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { choose, openOnTheShop, press, shop, words } from "./journey.ts";
+
+const text = words.de;
+/** The Titlis from Engelberg, four hours. */
+const titlis = 112;
+
+/** The demo's timetable is made as the shop starts, beside everything else. */
+test.beforeAll(async ({ request }) => {
+  await expect(async () => {
+    const answer = await request.post(`${shop}/api/transport/places/`, { data: { search: "Engelberg" } });
+    expect((await answer.json()).places).not.toEqual([]);
+  }).toPass({ timeout: 50_000 });
+});
+
+const listed = (page: Page) => page.getByRole("list", { name: "Verbindungen im Warenkorb" }).getByRole("listitem");
+
+/** A trip in the basket, from the widget at its total: one adult, single ticket. */
+async function holdTripOfSlot(page: Page): Promise<void> {
+  await openOnTheShop(page, titlis);
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(3).click();
+  await press(page, text.times);
+  await choose(page.getByRole("radio", { disabled: false }).first());
+  await press(page, text.tickets);
+  await page.getByRole("button", { name: text.more }).first().click();
+  await press(page, text.total);
+  await page.getByRole("link", { name: "Verbindung suchen" }).click();
+  const drawer = page.getByRole("dialog", { name: "Anreise mit Zug und Bus" });
+  await drawer.getByRole("combobox", { name: "Von" }).fill("Luzern");
+  await drawer
+    .getByRole("option", { name: /^Luzern/ })
+    .first()
+    .click();
+  await drawer.getByRole("article").last().getByRole("button", { name: "Fahrt buchen" }).click();
+  const dialog: Locator = drawer.getByRole("dialog", { name: "Fahrt buchen" });
+  const main = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
+  await main("Ticket wählen");
+  await dialog
+    .getByRole("radio", { name: /^Einzelbillett/ })
+    .first()
+    .check();
+  await main("Wählen, wer mitfährt");
+  await dialog.getByRole("button", { name: "Eins mehr: Erwachsene", exact: true }).click();
+  await main("Alles prüfen");
+  await main("In den Warenkorb legen");
+  await main("Weiter");
+  await expect(drawer).toHaveCount(0);
+}
+
+test("what one tab removes and puts back is followed by another's widget, open dialog and basket", async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(100_000);
+  await holdTripOfSlot(page);
+  await expect(listed(page)).toHaveCount(1);
+
+  const first = await context.newPage();
+  await first.goto(`${shop}/warenkorb`);
+  const second = await context.newPage();
+  await second.goto(`${shop}/warenkorb`);
+  await second.getByRole("button", { name: /^Ändern: / }).click();
+  const edit = second.getByRole("dialog", { name: "Fahrt ändern" });
+  await expect(edit.getByRole("button", { name: "Aus dem Warenkorb nehmen" })).toBeVisible();
+
+  await first.getByRole("button", { name: /^Entfernen: / }).click();
+  await expect(edit.getByRole("alert")).toContainText("entfernt");
+  await expect(edit.getByRole("button", { name: "Aus dem Warenkorb nehmen" })).toHaveCount(0);
+  await expect(listed(page)).toHaveCount(0);
+
+  await first.getByRole("button", { name: /^Zurücklegen: / }).click();
+  await expect(edit.getByRole("alert")).toHaveCount(0);
+  await expect(edit.getByRole("button", { name: "Aus dem Warenkorb nehmen" })).toBeVisible();
+  await edit.getByRole("button", { name: "Schliessen" }).click();
+  await expect(second.getByRole("button", { name: /^Zurücklegen: / })).toHaveCount(0);
+});
