@@ -127,6 +127,7 @@ suite("gipfel-basket", () => {
     document.addEventListener("gipfel-analytics", listen);
     const hosts = [await show("gipfel-basket", shop), await show("gipfel-basket", shop)];
     shop.answers["DELETE /reservations/a"] = { reservationId: "a" };
+    shop.answers[`GET /carts/${cartOf([]).cartId}`] = cartOf([]);
     buttonOf(hosts[0]!, "Remove")!.click();
     await until(() => hosts.every((host) => textOf(host).includes("is out of your basket")));
     await until(() => events.includes("remove_from_cart"));
