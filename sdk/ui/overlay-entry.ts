@@ -87,6 +87,7 @@ function enter(overlay: Overlay): void {
 
 function takeBack(): void {
   isLeaving = true;
+  listenWhileNeeded();
   history.back();
 }
 
@@ -126,9 +127,9 @@ function followRestore({ persisted }: PageTransitionEvent): void {
 
 function listenWhileNeeded(): void {
   // Listening twice is once.
-  const change = overlays.size + watchers.size > 0 || isLeaving ? addEventListener : removeEventListener;
-  change("popstate", followPop);
-  change("pageshow", followRestore);
+  const change = (isNeeded: boolean) => (isNeeded ? addEventListener : removeEventListener);
+  change(overlays.size + watchers.size > 0 || isLeaving)("popstate", followPop);
+  change(isLeaving)("pageshow", followRestore);
 }
 
 /** Makes the entry of an overlay that has opened. Returns what takes it back, and says whether it does. */

@@ -98,6 +98,7 @@ const reholding = cartSetup.createStateConfig({
       actions: [
         { type: "noteChanges", params: ({ event }) => event.output.changes },
         { type: "settle", params: ({ context }) => context.busyWith },
+        { type: "clearRemoved", params: ({ context }) => itemToHold(context, context.busyWith)! },
         { type: "adopt", params: ({ event }) => ({ cartId: event.output.cartId }) },
         { type: "storeCartId", params: ({ event }) => ({ cartId: event.output.cartId }) },
       ],

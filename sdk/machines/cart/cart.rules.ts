@@ -54,15 +54,31 @@ export const standingFor = (reservation: Reservation, { reservations, expired }:
 export const isRemoved = (reservation: Reservation | undefined, cart: Cart): boolean =>
   reservation !== undefined && !standingFor(reservation, cart);
 
-/** What stays removed: what a loaded cart has not got again, by this tab or by another. */
+/** What stays removed once something is held again. */
+export function removedWithout({ removed }: Pick<CartContext, "removed">, held: Reservation): CartContext["removed"] {
+  return someOrNull((removed ?? []).filter(({ reservation }) => reservation.reservationId !== held.reservationId));
+}
+
+/**
+ * What stays removed: what a loaded cart has not got again, by this tab or by another. Where an activity is held again
+ * without one of its trips, that trip stays.
+ */
 export function stillRemoved(
   { removed }: Pick<CartContext, "removed">,
   { reservations }: Pick<Cart, "reservations">,
 ): CartContext["removed"] {
   const held = new Set(reservations.map(firstOf));
-  const left = (removed ?? []).filter(({ reservation }) => !held.has(firstOf(reservation)));
-  return left.length > 0 ? left : null;
+  const isHeld = (reservation: Reservation) => held.has(firstOf(reservation));
+  return someOrNull(
+    (removed ?? []).flatMap((item) =>
+      isHeld(item.reservation)
+        ? item.trips.filter((trip) => !isHeld(trip)).map((reservation) => ({ reservation, trips: [] }))
+        : [item],
+    ),
+  );
 }
+
+const someOrNull = (items: readonly CartItem[]) => (items.length > 0 ? items : null);
 
 export function cartErrorOf(task: CartError["task"], cause: unknown, reservationId: string | null = null): CartError {
   return { ...failureOf(cause), task, reservationId };

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from "xstate";
 import { isFinal } from "../../contracts/final-answer.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { notProvided } from "../_setup/not-provided.ts";
-import { expiredAt, itemOf, isRemoved, itemToHold, stillRemoved } from "./cart.rules.ts";
+import { expiredAt, itemOf, isRemoved, itemToHold, removedWithout, stillRemoved } from "./cart.rules.ts";
 import type {
   CartContext,
   CartEvent,
@@ -103,6 +103,9 @@ export const cartSetup = setup({
       const item = itemOf(context, error.reservationId);
       return item ? { unconfirmed: { item, error } } : {};
     }),
+    clearRemoved: assign(({ context }, { reservation }: CartItem) => ({
+      removed: removedWithout(context, reservation),
+    })),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
     goToConfirmation: (_, _params: { bookingId: string }) => {},
     removeRefused: assign(({ context }) => ({ busyWith: context.error?.reservationId ?? null, error: null })),

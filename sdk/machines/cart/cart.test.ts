@@ -246,6 +246,26 @@ describe("the cart", () => {
       expect(actor.getSnapshot().context.removed).toBeNull();
     });
 
+    test("keeps a trip that could not be held again with its activity", async () => {
+      const { actor } = start({
+        load: [
+          async () => loaded(cartOf([boat, trip])),
+          async () => loaded(cartOf([])),
+          async () => loaded(cartOf([again(boat)])),
+        ],
+        rehold: () => Promise.reject({ status: 503, code: "unreachable" }),
+      });
+      await settled(actor, "ready");
+      actor.send({ type: "cart.remove", reservationId: "boat" });
+      await settle(actor);
+      actor.send({ type: "cart.rehold", reservationId: "boat" });
+      await settle(actor);
+      actor.send({ type: "cart.refresh" });
+      await vi.waitFor(() => expect(actor.getSnapshot().context.removed).toEqual([{ reservation: trip, trips: [] }]), {
+        interval: 1,
+      });
+    });
+
     test("keeps all that was removed, each until it is put back or all are dismissed", async () => {
       const { actor } = start({
         load: [

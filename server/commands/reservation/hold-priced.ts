@@ -111,8 +111,9 @@ export async function holdPriced(
       return answer;
     }
     // Before any slot is written, that of what is replaced too.
-    if (hasVehicles) await lockVehicles(trx, [sale.slot.id, ...slotsReplaced(others, request)]);
-    const replaced = request.replaces ? await releaseReplaced(trx, others, request.replaces, at) : null;
+    const toReplace = request.replaces ? replacedBy(others, request.replaces, at) : undefined;
+    if (hasVehicles) await lockVehicles(trx, [sale.slot.id, ...(toReplace ? [toReplace.slot_id] : [])]);
+    const replaced = request.replaces ? await releaseReplaced(trx, toReplace, at) : null;
     const before = replaced ? null : (others.find(({ id }) => id === request.holdsAgain) ?? null);
     // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet: the one that it names.
     const lapsed = others.filter(
@@ -148,9 +149,9 @@ export async function holdPriced(
   });
 }
 
-/** The slot of the reservation that an edit replaces. */
-function slotsReplaced(ofCart: readonly ReservationRow[], { replaces }: HoldRequest): readonly string[] {
-  return ofCart.filter(({ id }) => id === replaces).map(({ slot_id }) => slot_id);
+/** What an edit of a reservation replaces: what has its place, where another tab has edited it since. */
+function replacedBy(ofCart: readonly ReservationRow[], replaces: string, at: string): ReservationRow | undefined {
+  return standingInPlaceOf(ofCart, replaces, at) ?? ofCart.find(({ id }) => id === replaces);
 }
 
 /**

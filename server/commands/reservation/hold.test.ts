@@ -352,6 +352,20 @@ onBothDatabases("holding seats", (getDb) => {
     expect(await taken("2026-12-24")).toBe(2);
   });
 
+  test("an edit of what another tab has edited since replaces that: one hold", async () => {
+    const { reservationId, cart } = await shop.done(createReservation, {
+      body: reservationBody({ date: "2026-12-21" }),
+    });
+    const edit = (persons: number) =>
+      shop.done(createReservation, {
+        body: reservationBody({ date: "2026-12-21", persons, cartId: cart.cartId, replaces: reservationId }),
+      });
+    await edit(1);
+    const last = await edit(3);
+    expect(last.cart.reservations).toEqual([{ reservationId: last.reservationId }]);
+    expect(await taken("2026-12-21")).toBe(3);
+  });
+
   test("a request whose answer was lost is asked for with its key, and another takes its place: one hold", async () => {
     const first = { "idempotency-key": shop.newKey() };
     const lost = await shop.done(createReservation, { body: reservationBody({ date: "2026-12-22" }) }, first);
