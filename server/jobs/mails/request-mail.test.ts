@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../../commands/payment/pay.fixture.ts";
+import { answerRequest } from "../../commands/booking/confirm-request.ts";
 import { checkOut } from "../../commands/checkout/check-out.ts";
 import { hold } from "../../commands/reservation/hold.ts";
 import { instantAt } from "../../clock.ts";
@@ -19,7 +20,7 @@ const team = "team@shop.test";
 /** As the catalogue of these tests has it. */
 const supplier = "anfragen@schiff.test";
 
-onBothDatabases("the language of mails about a request", (getDb) => {
+onBothDatabases("mails that ask for the answer to a request", (getDb) => {
   let shop: PaymentShop;
   beforeAll(async () => {
     shop = await openPaymentShop(getDb());
@@ -28,8 +29,18 @@ onBothDatabases("the language of mails about a request", (getDb) => {
     for (const table of ["account_user", "supplier_registration"] as const) await getDb().deleteFrom(table).execute();
   });
 
-  /** Requests a flight; returns the mails to team and supplier. */
+  /** Requests a flight; returns the subjects of the mails to team and supplier. */
   async function mailed(
+    settings: Record<string, string> = {},
+    beforeSending: (bookingId: string) => Promise<void> = async () => {},
+  ) {
+    const to = await mailsOf([forSale.flight], settings, beforeSending);
+    return { team: to(team)?.subject, supplier: to(supplier)?.subject };
+  }
+
+  /** Requests these activities; returns the mail to an address. */
+  async function mailsOf(
+    activityIds: readonly number[],
     settings: Record<string, string> = {},
     beforeSending: (bookingId: string) => Promise<void> = async () => {},
   ) {
@@ -37,21 +48,21 @@ onBothDatabases("the language of mails about a request", (getDb) => {
       ...shop.services,
       env: readEnv({ CSRF_SECRET: "a secret for tests", TEAM_EMAIL: team, ...settings }),
     };
-    const request = {
-      activityId: forSale.flight,
-      availabilityId: await shop.freshSlot(forSale.flight),
-      locale: "de_CH" as const,
-      doCreateCart: true,
-    };
-    const held = await hold(
-      services,
-      { ...request, selection: [{ ticketCategoryId: forSale.flight * 10, numGuests: 1 }] },
-      guest,
-      null,
-    );
+    let cartId: string | undefined;
+    for (const activityId of activityIds) {
+      const request = {
+        activityId,
+        availabilityId: await shop.freshSlot(activityId),
+        locale: "de_CH" as const,
+        selection: [{ ticketCategoryId: activityId * 10, numGuests: 1 }],
+        doCreateCart: !cartId,
+        ...(cartId ? { cartId } : {}),
+      };
+      cartId = (await hold(services, request, guest, null)).cart.cartId;
+    }
     const { bookingId } = await checkOut(
       services,
-      { cartId: held.cart.cartId, user: payingBuyer, locale: "de_CH", origin: partner },
+      { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );
@@ -64,8 +75,7 @@ onBothDatabases("the language of mails about a request", (getDb) => {
       .executeTakeFirstOrThrow();
     await sendDueMails(services);
     const mails = (await shop.mails.list()).filter(({ subject }) => subject.includes(number));
-    const to = (address: string) => mails.find((mail) => mail.to.toLowerCase().includes(address))?.subject;
-    return { team: to(team), supplier: to(supplier) };
+    return (address: string) => mails.find((mail) => mail.to.toLowerCase().includes(address));
   }
 
   async function account(email: string, locale: string, isConfirmed: 0 | 1 = 1) {
@@ -129,5 +139,36 @@ onBothDatabases("the language of mails about a request", (getDb) => {
       team: expect.stringContaining(subjects.en_CH),
       supplier: expect.stringContaining(subjects.de_CH),
     });
+  });
+
+  test("[R8.ask] the mails tell items that are not on request from those to be answered, as the page does", async () => {
+    const to = await mailsOf([forSale.flight, forSale.boat]);
+    for (const address of [team, supplier]) {
+      const [, , flight, boat] = to(address)!.text.split("\n\n");
+      expect(boat).toMatch(/^Steamboat \(de\)\n[^]*\nMitgebucht, nicht auf Anfrage$/);
+      expect(flight).toMatch(/^Flight \(de\)\n/);
+      expect(flight).not.toContain("nicht auf Anfrage");
+    }
+  });
+
+  test("[R8.ask] an item that was accepted before the others is named as such", async () => {
+    const to = await mailsOf([forSale.flight, forSale.flight], {}, async (bookingId) => {
+      const { id } = await getDb()
+        .selectFrom("booking_item")
+        .select("id")
+        .where("booking_id", "=", bookingId)
+        .orderBy("sequence_index")
+        .executeTakeFirstOrThrow();
+      await answerRequest(
+        shop.services,
+        bookingId,
+        "accepted",
+        { by: "supplier", actor: supplier, note: null },
+        { bookingItemIds: [id] },
+      );
+    });
+    const [, , accepted, open] = to(supplier)!.text.split("\n\n");
+    expect(accepted).toMatch(/\nBereits zugesagt$/);
+    expect(open).not.toContain("zugesagt");
   });
 });

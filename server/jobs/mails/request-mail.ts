@@ -10,7 +10,7 @@ import { instantAt } from "../../clock.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import type { RequestMailKind, RequestMailPayload } from "../../commands/booking/request-outbox.ts";
 import { requestScope } from "../../commands/booking/request-scope.ts";
-import { requestItemStateOf, requestStateOf } from "../../domain/request-state.ts";
+import { requestItemStateOf, requestStateOf, type RequestItemState } from "../../domain/request-state.ts";
 import { fromJson } from "../../json.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
@@ -19,7 +19,7 @@ import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
 import { activeTotal } from "../../domain/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
-import { requestMailWords } from "./request-mail.words.ts";
+import { requestMailWords, type RequestMailWords } from "./request-mail.words.ts";
 import { button, card, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
 /**
@@ -53,7 +53,10 @@ export async function requestMail(
   const values = { title, number: booking.number, until: untilText(locale, expiresAt) };
   const link = (answer: "accept" | "refuse") =>
     requestPage(services, { locale, bookingId, supplierId, expiresAt, answer });
-  const items = standing.map((booked) => linesOf(frozenOf(booked), locale));
+  const items = standing.map((booked) => {
+    const stateText = itemStateText(words, requestItemStateOf(booked));
+    return [...linesOf(frozenOf(booked), locale), ...(stateText ? [stateText] : [])];
+  });
   const details = [
     `${words.guest}: ${contact.givenName} ${contact.familyName}`,
     `${words.amount}: ${formatMoney(activeTotal(scope))}`,
@@ -90,6 +93,12 @@ export async function requestMail(
     ]),
     attachments: [],
   };
+}
+
+/** What is said of an item that stands and waits for no answer; undefined for one that is to be answered. */
+function itemStateText({ itemStates }: RequestMailWords, state: RequestItemState): string | undefined {
+  if (state === "included") return itemStates.included;
+  return state === "accepted" ? itemStates.accepted : undefined;
 }
 
 /** Title first, then when, what and for how many. */

@@ -16,11 +16,15 @@ export const words = {
   amount: "Amount",
   notes: "Note from the guest",
   supplier: "Supplier",
+  /** Of items that need no answer, among those that do. */
+  itemStates: { included: "Booked with it, not on request", accepted: "Accepted already" },
   accept: "Accept",
   refuse: "Refuse",
   links:
     "Each link opens a page that shows the request; nothing is answered before you confirm it there. The links work until {until}.",
   closing: "Kind regards. Your {shop} team",
 };
+
+export type RequestMailWords = typeof words;
 
 export const requestMailWords = inEachLanguage("server/request-mail", words);
