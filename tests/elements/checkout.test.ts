@@ -76,6 +76,17 @@ suite("gipfel-checkout", () => {
     await assertAccessible(host);
   });
 
+  for (const [reservations, sentence] of [
+    [[boat("a")], "The ticket goes to this address. No account needed."],
+    [[boat("a"), boat("b")], "The tickets go to this address. No account needed."],
+  ] as const)
+    test(`says where the tickets go, by how many there are: ${reservations.length}`, async () => {
+      shop = openShop(cartOf([...reservations]));
+      const host = await show("gipfel-checkout", shop);
+      await until(() => rowOf(host, "TWINT"));
+      assert.include(textOf(host), sentence);
+    });
+
   for (const theme of ["light", "dark"]) {
     test(`has no accessibility violation in ${theme}: at first, with a card chosen, and with every error shown`, async () => {
       const host = await checkout({ theme, "brand-color": "8a3324" }, { infoConfirmation: sturdy });

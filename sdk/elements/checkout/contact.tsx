@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useRef } from "react";
 import { emailMaxLength, nameMaxLength } from "../../contracts/contact.ts";
@@ -12,13 +13,17 @@ import { useFocus } from "./use-focus.ts";
 /** The buyer: name, e-mail twice, country, phone. Errors are shown when a field is left. */
 export function Contact(props: CheckoutProps) {
   const { t } = useLingui();
-  const { fields, isGuest } = props;
+  const { fields, isGuest, cart } = props;
+  // One for each reservation, and for each that is held again.
+  const tickets = (cart?.cart?.reservations.length ?? 0) + (cart?.expiredHolds.length ?? 0);
   const countries = useMemo(() => countryOptions(props.countryLanguage), [props.countryLanguage]);
   return (
     <section>
       <h2 className="text-22 font-strong tracking-[-0.014em]">{t`Who is booking?`}</h2>
       <p className="mb-4 text-14 text-ink-2">
-        {isGuest ? t`The ticket goes to this address. No account needed.` : t`The ticket goes to this address.`}
+        {isGuest
+          ? t`${plural(tickets, { one: "The ticket goes to this address. No account needed.", other: "The tickets go to this address. No account needed." })}`
+          : t`${plural(tickets, { one: "The ticket goes to this address.", other: "The tickets go to this address." })}`}
       </p>
       <div className="grid gap-4 @xl:grid-cols-2">
         <ContactInput props={props} field="fullName" autoComplete="given-name" label={t`First name`} />
@@ -147,7 +152,7 @@ function useMistakes(): Record<ContactProblem, string> {
     }),
     "general.emailsDontMatch": t({
       id: "general.emailsDontMatch",
-      message: "This differs from the address above. Your ticket goes there, so please check both.",
+      message: "This differs from the address above. What you book goes there, so please check both.",
     }),
     "SettingsForm.phoneNumber": t({
       id: "SettingsForm.phoneNumber",
