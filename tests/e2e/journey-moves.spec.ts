@@ -227,7 +227,11 @@ test("a connection that a visitor looks for after its activity has begun is said
   await page.goto(`${shop}/account/bookings/${bookingId}`);
   await page.getByRole("button", { name: "Andere Verbindung wählen" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Andere Verbindung wählen" });
+  const first = dialog.getByRole("radio").first();
+  const before = await first.ariaSnapshot();
   await dialog.getByLabel("Ankunft bis").fill("20:00");
-  await dialog.getByRole("radio").first().check();
+  // A choice among the connections of before goes with them.
+  await expect.poll(() => first.ariaSnapshot()).not.toBe(before);
+  await first.check();
   await expect(dialog.getByText("Diese Verbindung passt nicht zu", { exact: false })).toBeVisible();
 });
