@@ -257,7 +257,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     const booking = await shown(bookingId);
     expect([booking.toCollect?.amount, booking.total.amount]).toEqual([2 * price, 2 * price]);
     expect(booking.items.map(({ paidBeyondPrice }) => paidBeyondPrice.amount)).toEqual([0, 0]);
-    const changed = await buyersMail(bookingId, "Ihre neuen Tickets");
+    const changed = await buyersMail(bookingId, "Ihr neues Ticket");
     expect(changed.text).toContain("Nicht zu bezahlen: CHF 49.00");
     expect(changed.text).toContain("Total der ganzen Buchung: CHF 98.00");
     await collect(bookingId, 2 * price);
@@ -279,7 +279,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     const confirmed = await buyersMail(bookingId, "Ihre Tickets");
     expect(confirmed.text).toContain("bestätigt, und Ihre Karte wird nicht belastet");
     await cheaper(items[1]!.id);
-    const changed = await buyersMail(bookingId, "Ihre neuen Tickets");
+    const changed = await buyersMail(bookingId, "Ihr neues Ticket");
     expect(changed.text).toContain("Ihre Karte wird nicht belastet");
     expect(changed.text).not.toMatch(/Zahlungsmittel|zurück/);
     await taking(items[0]!.id);
@@ -302,8 +302,8 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
           await settleRefusedRefund(shop.services, team, { bookingId, refundId: id }, { retries: 0, note: "in cash" });
       const cancelled = await buyersMail(bookingId, "Storniert");
       expect(cancelled.text).toContain("CHF 49.00 zahlen wir Ihnen selbst zurück und melden uns dafür bei Ihnen.");
-      const changed = await buyersMail(bookingId, "Ihre neuen Tickets");
-      expect(changed.text).toContain("zahlen wir Ihnen den Unterschied selbst zurück und melden uns dafür bei Ihnen.");
+      const changed = await buyersMail(bookingId, "Ihr neues Ticket");
+      expect(changed.text).toContain("CHF 49.00 zahlen wir Ihnen selbst zurück und melden uns dafür bei Ihnen.");
       expect(changed.text).toContain("Zahlen wir Ihnen zurück: CHF 49.00");
       for (const { text } of [cancelled, changed]) expect(text).not.toMatch(/Zahlungsmittel|durchgekommen/);
     },
