@@ -256,6 +256,8 @@ export const words = {
     meetingPoint: "Meeting point",
     trip: "Trip",
     goesWith: "Goes with",
+    reason: "Reason",
+    activityRefused: "It went with “{title}”, which was declined.",
     isMisfit: "This connection does not fit its new time any more.",
     findTrip: "Find another connection",
     platform: "platform {name}",

@@ -121,6 +121,8 @@ export const Booking = v.object({
       bookingItemId: v.string(),
       state: BookingItemState,
       reservation: Reservation,
+      /** What the supplier or the team wrote when they refused it, as plain text; unset where nothing was written. */
+      refusalNote: v.optional(v.string()),
       /** Unset where the item is as it was booked. */
       rebooked: v.optional(Rebooking),
       meetingPoint: v.nullable(

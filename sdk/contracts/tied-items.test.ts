@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missedBookedItem, tiedItems } from "./tied-items.ts";
+import { missedBookedItem, refusedActivity, tiedItems } from "./tied-items.ts";
 
 function item(bookingItemId: string, withBookingItemId: string | null, state: "booked" | "cancelled" = "booked") {
   return { bookingItemId, state, reservation: { withBookingItemId } } as unknown as Parameters<typeof tiedItems>[0];
@@ -22,6 +22,17 @@ test("a cancelled item goes with nothing, as nothing goes with it", () => {
   expect(idsOf(3)).toEqual([]);
   const cancelled = item("tour", null, "cancelled");
   expect(tiedItems(cancelled, [cancelled, item("to the tour", "tour")])).toEqual([]);
+});
+
+test("[R8.refusal] a trip ended with its activity only where that was refused", () => {
+  const refused = (id: string, tie: string | null) => ({ ...item(id, tie), state: "refunded" as const });
+  const ended = (activity: Parameters<typeof tiedItems>[0], trip: Parameters<typeof tiedItems>[0]) =>
+    refusedActivity(trip, [activity, trip]);
+  const tour = refused("tour", null);
+  expect(ended(tour, refused("there", "tour"))).toBe(tour.reservation);
+  expect(ended(tour, item("there", "tour", "cancelled")), "cancelled before").toBeUndefined();
+  expect(ended(item("tour", null), refused("there", "tour"))).toBeUndefined();
+  expect(refusedActivity(tour, [tour]), "the activity itself").toBeUndefined();
 });
 
 test("a trip's direction is read off the other trip of its activity, or the old way back would pass for one there", () => {

@@ -30,6 +30,13 @@ export function tiedItems<I extends Item>(item: Item, items: readonly I[]): read
   return items.filter((other) => stands(other) && areTied(tieOf(item), tieOf(other)));
 }
 
+/** The activity whose refusal ended a trip that went with it. */
+export function refusedActivity({ state, reservation }: Item, items: readonly Item[]): Reservation | undefined {
+  if (state !== "refunded" || !reservation.withBookingItemId) return undefined;
+  return items.find((other) => other.bookingItemId === reservation.withBookingItemId && other.state === "refunded")
+    ?.reservation;
+}
+
 /**
  * The item that a booked trip goes with, where the trip is for another time than the item's. Needs all items of the
  * booking: of two trips the other one tells which leads there. What is cancelled counts for nothing.

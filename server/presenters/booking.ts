@@ -4,6 +4,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../json.ts";
 import type { BookedItemRows, BookingTable, PaymentAttemptTable } from "../db/schema.ts";
+import { requestItemStateOf } from "../domain/request-state.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import {
   chargedAmount,
@@ -55,10 +56,12 @@ export function presentBooking(
       const below = `/bookings/${booking.id}/items/${item.id}`;
       const { meetingPoint, rebooked } = fromJson<FrozenReservation>(reservation.frozen);
       const hasTicket = isConfirmed && item.ticket_code !== null && item.cancelled_at === null;
+      const refusalNote = refusalNoteOf({ item, reservation });
       return {
         bookingItemId: item.id,
         state: reservation.state,
         reservation: presentReservation(reservation, { origin, now, cancelledAt: item.cancelled_at }),
+        ...(refusalNote !== null && { refusalNote }),
         ...(rebooked && { rebooked: presentRebooking(item.id, rebooked, refunds) }),
         meetingPoint,
         ticketCode: hasTicket ? item.ticket_code : null,
@@ -88,4 +91,12 @@ export function presentBooking(
     money: moneyOfIt,
     now: wireInstant(now),
   };
+}
+
+/**
+ * The message to the buyer with an item's refusal. Other items keep what their buyer or the team gave as the reason of
+ * a cancellation, which is the team's alone; a trip that ends with its activity has no message of its own.
+ */
+function refusalNoteOf(booked: BookedItemRows): string | null {
+  return requestItemStateOf(booked) === "refused" ? booked.item.cancel_reason : null;
 }

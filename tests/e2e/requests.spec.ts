@@ -114,7 +114,7 @@ test("[R8.items] two suppliers answer their own items: one accepts, one refuses,
   await expect(page.locator(".booking-items")).toContainText("nicht belastet");
 });
 
-test("[R8.trips] a supplier refuses an activity with its journey: guest, customer and team read that the journey is cancelled, and nobody that it was declined", async ({
+test("[R8.trips] [R8.refusal] a supplier refuses an activity with its journey: guest, customer and team read that the journey is cancelled, and nobody that it was declined", async ({
   page,
   browser,
   request,
@@ -144,6 +144,8 @@ test("[R8.trips] a supplier refuses an activity with its journey: guest, custome
     await expect(cards).toHaveCount(3);
     await expect(cards.getByText("Abgelehnt", { exact: true })).toHaveCount(1);
     await expect(cards.getByText("Storniert", { exact: true })).toHaveCount(2);
+    await expect(cards.getByText("Die Burg ist geschlossen.", { exact: true })).toHaveCount(1);
+    await expect(cards.getByText(/^Gehörte zu «.+»; das wurde abgelehnt\.$/)).toHaveCount(2);
     const history = page.getByRole("region", { name: "Verlauf" });
     await expect(history.getByRole("listitem").filter({ hasText: "Abgelehnt" })).toHaveCount(1);
     await expect(history.getByRole("listitem").filter({ hasText: /^Storniert/ })).toHaveCount(2);
@@ -151,6 +153,9 @@ test("[R8.trips] a supplier refuses an activity with its journey: guest, custome
   }
   await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
   await expect(page.getByRole("heading", { name: "Diese Buchung ist abgelehnt" })).toBeVisible();
+  await expect(page.getByText("Begründung: Die Burg ist geschlossen.", { exact: true })).toHaveCount(1);
+  await expect(page.getByText(/^Gehörte zu «.+»; das wurde abgelehnt\.$/)).toHaveCount(2);
+  await expectAccessible(page);
 
   const teamPage = await (await browser.newContext({ locale: "de-CH" })).newPage();
   await asDemo(teamPage, "admin");

@@ -188,6 +188,33 @@ suite("gipfel-confirmation", () => {
     await assertAccessible(host);
   });
 
+  for (const status of ["confirmed", "requested", "refunded"] as const)
+    test(`[R8.refusal] says why an item was declined, as text, and what a trip ended with: ${status}`, async () => {
+      const [item] = bookingOf("confirmed").items;
+      const refused = (bookingItemId: string, activityTitle: string, tie: object) => ({
+        ...item!,
+        bookingItemId,
+        state: "refunded" as const,
+        ticketCode: null,
+        ticketUrl: null,
+        calendarUrl: null,
+        reservation: { ...item!.reservation, activityTitle, cancelledAt: inMinutes(0), ...tie },
+      });
+      const castle = {
+        ...refused("castle", "Castle", { bookingOnRequest: true }),
+        refusalNote: "The <b>castle</b> is closed.",
+      };
+      const trip = refused("trip", "Bern – Thun", { bookingOnRequest: false, withBookingItemId: "castle" });
+      shop = openShop(null, { [asking]: bookingOf(status, { items: [castle, trip, item!] }) });
+      const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+      assert.match(
+        textOf(host),
+        /Castle.*Declined.*Reason given: The <b>castle<\/b> is closed\..*Bern – Thun.*Cancelled.*It went with “Castle”, which was declined\./s,
+      );
+      assert.equal(host.shadowRoot!.querySelector("li b"), null);
+      await assertAccessible(host);
+    });
+
   test("[R12.cheaper] a receipt shows what was paid, also after a partial refund", async () => {
     const payment = { ...bookingOf("confirmed").payment!, amount: money(14_700), refunded: money(4900) };
     const sums = { ...bookingOf("confirmed").money, paid: money(14_700), refunded: money(4900), kept: money(9800) };

@@ -24,12 +24,15 @@ const picture = "block aspect-4/3 w-32 overflow-hidden rounded-field bg-surface-
 export function ItemCard({
   item,
   goesWith,
+  refusedActivity,
   isMisfit,
   onChange,
 }: {
   readonly item: ShownItem;
   /** Of an activity its trips, of a trip its activity. */
   readonly goesWith: readonly ShownItem["booked"][];
+  /** The title of the activity whose refusal ended this trip. */
+  readonly refusedActivity: string | undefined;
   /** A trip for another time than its activity's. */
   readonly isMisfit: boolean;
   readonly onChange: (change: ItemChange) => void;
@@ -37,7 +40,7 @@ export function ItemCard({
   const { answer, words: all } = useAccount();
   const words = all.booking;
   const { locale, shell } = answer;
-  const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item.booked;
+  const { reservation, refusalNote, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item.booked;
   const state = shownItemState(item.state, reservation);
   const isOver = item.state === "cancelled" || item.state === "refunded";
   return (
@@ -88,6 +91,16 @@ export function ItemCard({
                 {other.activityTitle}, {startInWords(other, locale)}
               </span>
             ))}
+          </Detail>
+        )}
+        {refusalNote && (
+          <Detail name={words.reason} isLong>
+            {refusalNote}
+          </Detail>
+        )}
+        {refusedActivity && (
+          <Detail name={words.reason} isLong>
+            {fill(words.activityRefused, { title: refusedActivity })}
           </Detail>
         )}
         {meetingPoint && (

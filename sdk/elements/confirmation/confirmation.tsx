@@ -20,7 +20,7 @@ import { lastRebooked, Rebooked } from "./rebooked.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Ticket, type TicketProps } from "./ticket.tsx";
 import { cutOffInWords, dayInWords } from "../../parts/when.ts";
-import { ItemLine } from "./item-line.tsx";
+import { ItemLines } from "./item-lines.tsx";
 
 /** What became of the booking. The headline says the outcome. */
 export function ConfirmationView(props: ConfirmationProps) {
@@ -137,11 +137,7 @@ function Requested(props: ConfirmationProps & { readonly booking: Booking }) {
         <SeeBooking {...props} />
       </Head>
       <div className="mt-8 flex max-w-100 flex-col gap-8">
-        <ul className="flex flex-col gap-3">
-          {booking.items.map((item) => (
-            <ItemLine key={item.bookingItemId} item={item} languageTag={props.languageTag} />
-          ))}
-        </ul>
+        <ItemLines items={booking.items} of={booking} languageTag={props.languageTag} />
         <Receipt {...props} />
       </div>
     </>
@@ -207,7 +203,8 @@ function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
       >
         <SeeBooking {...props} />
       </Head>
-      <div className="mt-8 max-w-100">
+      <div className="mt-8 flex max-w-100 flex-col gap-8">
+        <ItemLines items={props.booking.items} of={props.booking} languageTag={props.languageTag} />
         <Receipt {...props} />
       </div>
     </>
@@ -263,13 +260,7 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
           appointment={props.appointment(item.reservation)}
         />
       ))}
-      {over.length > 0 && (
-        <ul className="flex flex-col gap-3">
-          {over.map((item) => (
-            <ItemLine key={item.bookingItemId} item={item} languageTag={props.languageTag} />
-          ))}
-        </ul>
-      )}
+      {over.length > 0 && <ItemLines items={over} of={booking} languageTag={props.languageTag} />}
       <div className="mt-4 grid gap-x-16 gap-y-10 @3xl:grid-cols-2">
         <Next {...props} booking={booking} />
         <Receipt {...props} booking={booking} />

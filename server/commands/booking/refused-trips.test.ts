@@ -7,6 +7,11 @@ import { mailOf } from "../../jobs/mails/mail-of.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";
 import { testNow } from "../../testing/shop.ts";
+import { guest } from "../../domain/session.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { refusedActivity } from "../../../sdk/contracts/tied-items.ts";
+import { cancelItems } from "./cancel-items.ts";
+import { readManagedBooking } from "./read-managed-booking.ts";
 import { answerRequest, type AnsweredBy } from "./confirm-request.ts";
 import { openShopWithTrips, tripBack, tripPrice, tripThere, type ShopWithTrips } from "./rebook-trips.fixture.ts";
 import { requestScope } from "./request-scope.ts";
@@ -44,6 +49,15 @@ onBothDatabases("refusing an activity on request with the trips that go with it"
       .execute();
     return rows.map(({ state, refunded_amount, cancelled_by }) => [state, refunded_amount, cancelled_by]);
   }
+  const itemIdsOf = async (bookingId: string) =>
+    (
+      await getDb()
+        .selectFrom("booking_item")
+        .select("id")
+        .where("booking_id", "=", bookingId)
+        .orderBy("sequence_index")
+        .execute()
+    ).map(({ id }) => id);
   async function mailsAbout(bookingId: string) {
     const { number } = await bookingOf(bookingId);
     shop.mails.length = 0;
@@ -73,6 +87,25 @@ onBothDatabases("refusing an activity on request with the trips that go with it"
     expect(mails[0]!.text).toContain("Bern – Zürich HB");
     expect(mails[0]!.text).toContain("CHF 114.60");
     expect(mails[0]!.text).toContain("The trips that go with it are cancelled too, and cost you nothing.");
+  });
+
+  test("[R8.refusal] the buyer's pages have what was written with the refusal, for what was refused alone", async () => {
+    const note = "The <b>engine</b> is being repaired.";
+    const { bookingId } = await shop.bookedTogether([there], { others: [other] });
+    const [, , alone] = await itemIdsOf(bookingId);
+    await cancelItems(shop.services, bookingId, { bookingItemIds: [alone!], reason: "ill" }, guest, null);
+    await answerRequest(shop.services, bookingId, "refused", { ...supplier, note });
+    const { booking } = await readManagedBooking(shop.services, (await findBookingWithItems(getDb(), bookingId))!);
+    expect(booking.items.map(({ state, refusalNote }) => [state, refusalNote])).toEqual([
+      ["refunded", note],
+      ["refunded", undefined],
+      ["cancelled", undefined],
+    ]);
+    expect(booking.items.map((item) => refusedActivity(item, booking.items)?.activityTitle)).toEqual([
+      undefined,
+      "Boat Trip",
+      undefined,
+    ]);
   });
 
   test("[R8.trips] nobody answers in time: its trips end with it", async () => {
