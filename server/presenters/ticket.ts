@@ -21,23 +21,25 @@ export interface TicketSurroundings {
   readonly now: string;
   /** A JPEG, where one is at hand. */
   readonly picture: Buffer | null;
-  /** Of the mail that it comes with: a trip's names are in its language. Unset: as it was reserved. */
-  readonly locale?: Locale;
 }
 
-/** Everything that stands on the ticket of an item, from what was frozen alone. */
+/**
+ * Everything that stands on the ticket of an item, from what was frozen alone. Whether it is attached to a mail or
+ * downloaded, it is in the language of its booking; names of activities, offers and categories stay as they were
+ * frozen.
+ */
 export function presentTicket(
   booking: BookingTable,
   { item, reservation }: BookedItem,
-  { shopOrigin, brand, now, picture, locale }: TicketSurroundings,
+  { shopOrigin, brand, now, picture }: TicketSurroundings,
 ): TicketDetails {
-  const own = fromJson<FrozenReservation>(reservation.frozen);
-  const frozen = tripInLocale(own, locale ?? own.locale);
+  const locale = booking.locale as Locale;
+  const frozen = tripInLocale(fromJson<FrozenReservation>(reservation.frozen), locale);
   const buyer = fromJson<Buyer>(booking.contact);
   const freeUntil = freeCancellationUntil(frozen.slot, Date.parse(now));
   return {
     brand,
-    locale: frozen.locale,
+    locale,
     code: item.ticket_code ?? "",
     bookingNumber: booking.number,
     activityTitle: frozen.activityTitle,
@@ -52,7 +54,7 @@ export function presentTicket(
     trip: frozen.trip ? presentTripOnTicket(frozen.trip) : null,
     cancellableUntil: freeUntil && wireInstant(freeUntil),
     paid: frozen.net ? null : formatMoney(item.paid_amount),
-    manageUrl: bookingPage(shopOrigin, frozen.locale, booking.id),
+    manageUrl: bookingPage(shopOrigin, locale, booking.id),
     picture,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CallInput } from "../../sdk/contracts/call.ts";
+import type { Locale } from "../../sdk/contracts/locale.ts";
 import { checkOut, createReservation } from "../../sdk/contracts/calls/cart.ts";
 import { makePayment } from "../../sdk/contracts/calls/payment.ts";
 import { buyer, reservationBody } from "./bookings.ts";
@@ -46,11 +47,15 @@ export async function paid(
   shop: TestShop,
   visitor: Pick<TestVisitor, "done">,
   cartId: string,
-  { email = buyer.email, affiliate }: { readonly email?: string; readonly affiliate?: Affiliate } = {},
+  {
+    email = buyer.email,
+    affiliate,
+    locale,
+  }: { readonly email?: string; readonly affiliate?: Affiliate; readonly locale?: Locale } = {},
 ): Promise<string> {
   const { bookingId } = await visitor.done(checkOut, {
     params: { cartId },
-    body: { user: { ...buyer, email }, ...(affiliate ? { affiliate } : {}) },
+    body: { user: { ...buyer, email }, ...(affiliate ? { affiliate } : {}), ...(locale ? { locale } : {}) },
   });
   const made = await shop.payment.tokenize({
     number: "4242 4242 4242 4242",

@@ -88,7 +88,8 @@ export const cartRequests = {
     params: CartPath,
     body: v.object({
       user: Buyer,
-      locale: v.optional(LocaleOnWire, "de_CH"),
+      /** The language of mails and tickets; unset: that of the first reservation. */
+      locale: v.optional(LocaleOnWire),
       distributorId: v.optional(v.nullable(v.string())),
       notes: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
       affiliate: v.optional(v.nullable(Affiliate)),

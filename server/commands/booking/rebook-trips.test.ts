@@ -185,17 +185,32 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
     );
   });
 
-  test("a mail names the tickets of a trip in its own language, whatever that of the trip's page was", async () => {
-    const { reservation, cart } = await shop.done(createReservation, { body: to("2026-12-08", "10:00") });
-    const body = await shop.tripBody(there, cart.cartId, reservation.bookingItemId);
-    await shop.done(createTransportReservation, { body: { ...body, locale: "de_CH" } });
-    const bookingId = await paid(shop, shop, cart.cartId);
-    const { text } = (await mailOf(shop.services, "mail", "booking_confirmed", { bookingId }))!;
-    expect(text).toContain("Attached: your tickets, each with an entry for your calendar.");
-    expect(text).toContain("Single ticket");
-    expect(text).not.toContain("Einzelbillett");
-    expect(text).not.toContain("Erwachsene");
-  });
+  test.each([
+    ["boat first", ["de_CH", "en_CH"]],
+    ["boat in the booking's language", ["en_CH", "de_CH"]],
+    ["both in another", ["de_CH", "de_CH"]],
+  ] as const)(
+    "mail, calendar entry and ticket of a trip are in the booking's language, whatever those of the pages were: %s",
+    async (_, [ofBoat, ofTrip]) => {
+      const onBoat = { ...to("2026-12-08", "10:00"), locale: ofBoat };
+      const { reservation, cart } = await shop.done(createReservation, { body: onBoat });
+      const body = await shop.tripBody(there, cart.cartId, reservation.bookingItemId);
+      await shop.done(createTransportReservation, { body: { ...body, locale: ofTrip } });
+      const bookingId = await paid(shop, shop, cart.cartId, { locale: "en_CH" });
+      const { text, attachments } = (await mailOf(shop.services, "mail", "booking_confirmed", { bookingId }))!;
+      expect(text).toContain("Attached: your tickets, each with an entry for your calendar.");
+      const { items } = await shop.done(getBooking, { params: { bookingId } });
+      const trip = items.find(({ reservation: { tripId } }) => tripId !== null)!;
+      const download = await shop.app.inject({ url: `/api${trip.calendarUrl}` });
+      const attached = attachments.find(({ filename }) => filename === `${trip.ticketCode}.ics`)!.content.toString();
+      const withoutStamp = (entry: string) => entry.replace(/^DTSTAMP:.*$/m, "");
+      expect(withoutStamp(download.body)).toBe(withoutStamp(attached));
+      for (const shown of [text, download.body]) {
+        expect(shown).toContain("Single ticket");
+        expect(shown).not.toMatch(/Einzelbillett|Erwachsene/);
+      }
+    },
+  );
 
   test("leaves trips as they are where the request has none", async () => {
     const booked = await shop.bookedTogether([there]);

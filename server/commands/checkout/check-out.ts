@@ -80,7 +80,7 @@ export async function checkOut(
       distributor_id: cart.distributor_id,
       channel_id: cart.distributor_id === null ? null : (session.distributor?.channelId ?? null),
       search_text: foldTexts([request.user.givenName, request.user.familyName, request.user.email]),
-      locale: request.locale,
+      locale: request.locale ?? fromJson<FrozenReservation>(live[0]!.frozen).locale,
       origin: request.origin,
       notes: hasNetPrices(session) || session.isReseller ? (request.notes ?? null) : null,
       total_amount: totals.total,

@@ -50,15 +50,12 @@ export async function mailOf(
   const named = found.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
   const standing = named.filter(({ item }) => item.cancelled_at === null);
   const about = isAboutRefund(kind) || (standing.length === 0 && !isOfStanding(kind)) ? named : standing;
-  // A mail is in the language of its first item.
-  const locale = about[0] && fromJson<FrozenReservation>(about[0].reservation.frozen).locale;
   const tickets = await Promise.all(
     about.map(async (booked) =>
       presentTicket(booking, booked, {
         shopOrigin: env.PUBLIC_ORIGIN,
         brand: brandOf(env),
         now: instantAt(clock.now()),
-        locale,
         picture: isConfirmed
           ? await ticketPicture(env, fromJson<FrozenReservation>(booked.reservation.frozen).picture)
           : null,

@@ -181,7 +181,8 @@ onBothDatabases("carts", (getDb) => {
       state: "unpaid",
       total_amount: 2 * 9800 + 250,
       service_fee_amount: 250,
-      locale: "de_CH",
+      // The check-out names none: that of the first reservation.
+      locale: "en_CH",
       origin: "http://shop.test",
     });
     expect(JSON.parse(booking.contact)).toMatchObject({ givenName: "Berta" });
