@@ -76,9 +76,9 @@ test("[R12.changed] by the mail's link: the result shows what was before, what i
   await expect(history(page)).toContainText(`Vorher: ${before}, 2 × Erwachsene. Jetzt: ${now}, 1 × Erwachsene.`);
   await expect(page.getByRole("button", { name: "Datum oder Tickets ändern" })).toBeVisible();
 
-  await linkMailedTo(page.request, email, 1, "Ihre neuen Tickets");
+  await linkMailedTo(page.request, email, 1, "Ihr neues Ticket");
   await page.goto(`${shop}/dev/mail`);
-  await page.getByRole("link").filter({ hasText: email }).filter({ hasText: "Ihre neuen Tickets" }).click();
+  await page.getByRole("link").filter({ hasText: email }).filter({ hasText: "Ihr neues Ticket" }).click();
   /* The mail writes weekdays with a dot and a comma. */
   await expect(page.locator("pre")).toContainText(`${before.replace(/^\S+ /, "")}, 2 × Erwachsene`);
   await expect(page.locator("pre")).toContainText("Geht zurück: CHF 110.00");

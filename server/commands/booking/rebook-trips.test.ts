@@ -158,6 +158,8 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
     await move(booked, [{ bookingId: booked.trips[0]!.bookingItemId, tripId: tripThere("10", "12") }]);
     await sendDueMails(shop.services);
     const mail = shop.mails.at(-1)!;
+    expect(mail.subject).toContain("Your new tickets: Boat Trip");
+    expect(mail.text).toContain("Your new tickets are attached; the old ones are not valid any more.\n");
     expect(mail.text).toContain("Before the change: Boat Trip, Tue 8 December 2026, 10:00");
     expect(mail.text).toContain("Before the change: Zürich HB – Bern, Tue 8 December 2026, 08:00");
   });

@@ -171,6 +171,30 @@ onBothDatabases("rebooking", (getDb) => {
     expect(mail!.text).toContain("Bisher: ");
   });
 
+  test("[R12.changed] the mail of a change says what goes back, and nothing about money where the price is the same", async () => {
+    const { bookingId, item, slotId } = await booked({ persons: 2 });
+    const mailed = async () => (await mailOf(shop.services, "m", "booking_rebooked", { bookingId }))!;
+    await change(item.id, reservationBody(slotId, 1));
+    const cheaper = await mailed();
+    expect(cheaper.subject).toContain("Ihr neues Ticket: ");
+    expect(cheaper.text).toContain("Ihr neues Ticket ist angehängt; das alte gilt nicht mehr.");
+    expect(cheaper.text).toContain(
+      "gilt nicht mehr. CHF 49.00 gehen auf demselben Weg zurück; das dauert einige Tage.",
+    );
+    shop.pass(1000);
+    await change(item.id, reservationBody(await shop.freshSlot(forSale.boat), 1));
+    expect((await mailed()).text).not.toMatch(/zurück|weniger|mehr;|Karte|Rechnung/);
+  });
+
+  test("[R12.changed] the mail of a cheaper change whose refund has not gone through says so with the amount", async () => {
+    const { bookingId, item, slotId } = await booked({ persons: 2 });
+    await change(item.id, reservationBody(slotId, 1));
+    await getDb().updateTable("refund").set({ state: "refused" }).where("booking_id", "=", bookingId).execute();
+    const { text } = (await mailOf(shop.services, "m", "booking_rebooked", { bookingId }))!;
+    expect(text).toContain("gilt nicht mehr. Die Erstattung von CHF 49.00 ist noch nicht durchgekommen");
+    expect(text).not.toContain("auf demselben Weg");
+  });
+
   test("[R12.changed] of an item that is changed several times the history says each change, what it was made of and into, oldest first", async () => {
     const { bookingId, item, slotId } = await booked({ persons: 2 });
     const [second, third] = [await shop.freshSlot(forSale.boat), await shop.freshSlot(forSale.boat)];
@@ -374,8 +398,12 @@ onBothDatabases("rebooking", (getDb) => {
     expect([(await attemptOf(bookingId)).amount, await bookingTotal(bookingId)]).toEqual([price, price]);
     await expecting(price);
     expect([(await attemptOf(bookingId)).amount, await bookingTotal(bookingId)]).toEqual([2 * price, 2 * price]);
+    const mailed = async () => (await mailOf(shop.services, "m", "booking_rebooked", { bookingId }))!.text;
+    expect(await mailed()).toContain("Die Buchung kostet CHF 49.00 mehr; das kommt auf Ihre Rechnung.");
+    shop.pass(1000);
     await change(id, reservationBody(slotId, 1), distributor);
     expect([(await attemptOf(bookingId)).amount, await refundsOf(bookingId)]).toEqual([price, []]);
+    expect(await mailed()).toContain("Die Buchung kostet CHF 49.00 weniger; das fällt von Ihrer Rechnung weg.");
   });
 
   test("[R12.once] one booking changed twice at the same time moves to one of both, and its old seats are free once", async () => {

@@ -5,9 +5,11 @@ export interface KindWords {
   readonly subject: string;
   readonly headline: string;
   readonly lead: string;
+  /** The same of several tickets. */
+  readonly several?: Pick<KindWords, "subject" | "lead">;
 }
 
-/** `{number}`, `{title}`, `{email}`, `{total}`, `{kept}`, `{part}` stand for the booking's own. */
+/** `{number}`, `{title}`, `{email}`, `{total}`, `{kept}`, `{part}`, `{difference}` stand for the booking's own. */
 export interface MailWords {
   readonly greeting: string;
   /** What a cancellation is about, as `{part}`: some of a booking's items, or all of them. */
@@ -26,6 +28,12 @@ export interface MailWords {
   readonly cancelled: Record<"keptOnInvoice" | "nothingBack", string>;
   /** Added to the lead of `request_refused` where something was kept of what was cancelled before. */
   readonly keptBefore: Record<"paid" | "invoiced", string>;
+  /** After a move that costs `{difference}` less or more; nothing is said of money where the price is the same. */
+  readonly costsLess: Partial<Record<MailPayment, string>>;
+  /** Only invoices are changed to more. */
+  readonly costsMore: string;
+  /** After a move whose booking costs nothing, or can't be charged. */
+  readonly notCharged: Partial<Record<MailPayment, string>>;
   /** After a move, of the tickets that were not changed. */
   readonly othersValid: string;
   /** After a move, of a trip for another time than its item's; `{when}` is the trip's start. */
@@ -58,8 +66,6 @@ export const words: MailWords = {
   },
   leads: {
     refund_due: {
-      booking_rebooked:
-        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The refund of the difference has not gone through yet: we are looking into it and will contact you.",
       booking_refunded:
         "Your payment of {total} for booking {number} came after the time for which the seats were held, and they have been sold since. The refund of the whole amount has not gone through yet: we are looking into it and will contact you. We are sorry.",
       booking_cancelled:
@@ -73,8 +79,6 @@ export const words: MailWords = {
       booking_cancelled: "Booking {number} is cancelled. Your card is not charged.",
       booking_confirmed:
         "Booking {number} is confirmed, and your card is not charged. Your tickets are attached: keep them on your phone or print them.",
-      booking_rebooked:
-        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are no longer valid. Your card is not charged.",
     },
     kept: { booking_cancelled: "{part} is cancelled. Of its price, your card is charged {kept}." },
     kept_all: {
@@ -95,8 +99,6 @@ export const words: MailWords = {
     invoice: {
       booking_confirmed:
         "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
-      booking_rebooked:
-        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The invoice follows the new price.",
       booking_cancelled: "{part} is cancelled{voided}. It is taken off your invoice.",
       booking_requested:
         "The supplier answers booking {number} by {until}. You are invoiced only for what they confirm. We write to you as soon as we know.",
@@ -116,13 +118,9 @@ export const words: MailWords = {
     unpaid: {
       booking_confirmed:
         "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them. Your card could not be charged: our team will contact you about how to pay.",
-      booking_rebooked:
-        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are no longer valid. Your card was not charged.",
       booking_cancelled: "{part} is cancelled{voided}. Your card was not charged, and you pay nothing for it.",
     },
     by_hand: {
-      booking_rebooked:
-        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are no longer valid. If it now costs less, we pay the difference back to you ourselves, and contact you about it.",
       booking_cancelled: "{part} is cancelled{voided}. We pay {total} back to you ourselves, and contact you about it.",
     },
   },
@@ -130,6 +128,15 @@ export const words: MailWords = {
     paid: "For what was cancelled before, we keep {kept}.",
     invoiced: "For what was cancelled before, you are invoiced {kept}.",
   },
+  costsLess: {
+    taken: "{difference} goes back to the same means of payment; it takes a few days.",
+    refund_due: "The refund of {difference} has not gone through yet: we are looking into it and will contact you.",
+    reserved: "You pay {difference} less.",
+    invoice: "The booking costs {difference} less, which is taken off your invoice.",
+    by_hand: "We pay {difference} back to you ourselves, and contact you about it.",
+  },
+  costsMore: "The booking costs {difference} more, which is added to your invoice.",
+  notCharged: { released: "Your card is not charged.", unpaid: "Your card was not charged." },
   othersValid: "The other tickets of this booking stay valid.",
   tripMissed: "Does not fit any more: {trip}, {when}. It goes with {item} and stays booked as it is.",
   tripsEnd: "The trips that go with it are cancelled too, and cost you nothing.",
@@ -149,9 +156,13 @@ export const words: MailWords = {
       lead: "Booking {number} is paid and confirmed. Your tickets are attached: keep them on your phone or print them.",
     },
     booking_rebooked: {
-      subject: "Your new tickets: {title} ({number})",
+      subject: "Your new ticket: {title} ({number})",
       headline: "Your booking is changed",
-      lead: "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. If it now costs less, the difference goes back to the same means of payment; it takes a few days.",
+      lead: "Booking {number} has another time or other tickets. Your new ticket is attached; the old one is not valid any more.",
+      several: {
+        subject: "Your new tickets: {title} ({number})",
+        lead: "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more.",
+      },
     },
     booking_requested: {
       subject: "Your request: {title} ({number})",

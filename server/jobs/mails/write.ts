@@ -75,6 +75,19 @@ function retainedBeforeText({ keptBefore }: MailWords, { kind, retained, payment
   return payment === "invoice" ? keptBefore.invoiced : undefined;
 }
 
+/** Of a move, what becomes of the difference, and nothing where the price is the same. */
+function movedMoneyText({ costsLess, costsMore, notCharged }: MailWords, details: MailDetails): string | undefined {
+  const { kind, payment } = details;
+  if (kind !== "booking_rebooked") return undefined;
+  const difference = differenceOf(details);
+  return notCharged[payment] ?? (difference > 0 ? costsMore : difference < 0 ? costsLess[payment] : undefined);
+}
+
+/** What the items that have just been moved cost more together, in Rappen; below 0 they cost less. */
+function differenceOf({ rebooked = [] }: MailDetails): number {
+  return rebooked.reduce((sum, each) => sum + each.difference, 0);
+}
+
 /** Of a refusal, that trips end with what they go with. */
 function tripsEndText({ tripsEnd }: MailWords, { kind, items }: MailDetails): string | undefined {
   const isRefusal = kind === "request_refused" || kind === "request_part_refused";
@@ -85,9 +98,11 @@ function tripsEndText({ tripsEnd }: MailWords, { kind, items }: MailDetails): st
 export function writeMail(brand: Brand, details: MailDetails, attachments: readonly MailAttachment[]): Mail {
   const locale = details.items[0].locale;
   const words = withShopName(bookingMailWords(locale), brand);
-  const kind = words.kinds[details.kind];
+  const ofKind = words.kinds[details.kind];
+  const kind = { ...ofKind, ...(details.items.length > 1 && ofKind.several) };
   const lead = [
     leadOf(words, details) ?? kind.lead,
+    movedMoneyText(words, details),
     details.hasOtherTickets ? words.othersValid : undefined,
     tripsEndText(words, details),
     retainedBeforeText(words, details),
@@ -104,6 +119,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     part: withValues(words.part[details.isAboutAll ? "all" : "some"], { number }),
     voided: details.items.some(({ code }) => code !== "") ? words.voided : "",
     until: details.requestExpiresAt ? untilText(locale, details.requestExpiresAt) : "",
+    difference: formatMoney(Math.abs(differenceOf(details))),
   };
   const isConfirmed = details.hasTickets;
   const items = details.items.map((item) =>
@@ -153,10 +169,11 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
 }
 
 /** What items were before they were moved, and what they cost less now. */
-function changeOf({ rebooked = [], items, payment }: MailDetails): readonly string[] {
+function changeOf(details: MailDetails): readonly string[] {
+  const { rebooked = [], items, payment } = details;
   const { locale } = items[0];
   const words = bookingMailWords(locale);
-  const difference = rebooked.reduce((sum, each) => sum + each.difference, 0);
+  const difference = differenceOf(details);
   const before = rebooked.map((each) =>
     [...(items.length > 1 ? [each.activityTitle] : []), whenOf(locale, each), ...each.guests].join(", "),
   );
