@@ -3,7 +3,7 @@ import type { createTransportReservation } from "../../../sdk/contracts/calls/tr
 import { instantAt } from "../../clock.ts";
 import { findReservation } from "../../db/queries/reservation.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
-import { hasEnded } from "../../domain/hold-state.ts";
+import { isStanding } from "../../domain/hold-state.ts";
 import type { Session } from "../../domain/session.ts";
 import { fromJson } from "../../json.ts";
 import type { Services } from "../../services.ts";
@@ -35,8 +35,8 @@ async function withAgesOfKnown(
 ): Promise<TransportReservationInput> {
   const id = request.replaces ?? request.holdsAgain;
   const known = id ? await findReservation(db, id) : undefined;
-  const isEnded = known && hasEnded(known, instantAt(clock.now()));
-  return known && known.cart_id === request.cartId && (isEnded || request.replaces)
+  const isReplaced = request.replaces || (known && !isStanding(known, instantAt(clock.now())));
+  return known && known.cart_id === request.cartId && isReplaced
     ? withAgesBefore(request, fromJson<FrozenReservation>(known.frozen))
     : request;
 }
