@@ -15,7 +15,13 @@ import { readBooked, readRebookable } from "./rebook-rules.ts";
 import type { RebookRequest } from "./rebook.ts";
 import { listTiedTrips } from "./tied-trips.ts";
 
-type Moved = Readonly<Record<"before" | "after", FrozenReservation>>;
+/** An item that is to be moved: `after` is what it would become. */
+interface MovedItem {
+  readonly bookingId: string;
+  readonly itemId: string;
+  readonly before: Pick<FrozenReservation, "trip" | "lines">;
+  readonly after: Pick<FrozenReservation, "trip" | "lines">;
+}
 
 /**
  * What the same request would cost (RULES 12), and where the trips that go with the item would move: it takes no seat
@@ -33,7 +39,7 @@ export async function quoteRebook(
   const reservation = withAgesBefore(request.reservation, frozen);
   const priced = await priceRequest(services, reservation, session, frozen.net && hasNetPrices(session));
   const rebooking = { bookingId, itemId, before: frozen, after: priced.frozen, locale: reservation.locale };
-  const tripPersons = await fewerOnTrips(db, rebooking);
+  const tripPersons = await tripPersonsBelowItem(db, rebooking);
   const proposals = await proposeTrips(services, rebooking, session, at);
   return transact(db, async (trx) => {
     const item = { booked: await readBooked(trx, itemId), priced };
@@ -64,10 +70,13 @@ export async function quoteRebook(
   });
 }
 
-/** How many persons the trips that go with an item take, where it is moved for more; null where all have a ticket. */
-async function fewerOnTrips(
+/**
+ * The persons of the trip with the fewest of them, among those that go with an item that is moved for more persons than
+ * before; null where each of these trips is for as many as the item would be, or the item gets no more.
+ */
+async function tripPersonsBelowItem(
   db: Services["db"],
-  { bookingId, itemId, before, after }: Readonly<Record<"bookingId" | "itemId", string>> & Moved,
+  { bookingId, itemId, before, after }: MovedItem,
 ): Promise<number | null> {
   const persons = countPersons(after);
   if (persons <= countPersons(before)) return null;
