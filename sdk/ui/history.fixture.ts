@@ -16,15 +16,15 @@ export function openHistory({ isKnown = true } = {}) {
   const entries = [entryOf({ own: 1 })];
   let at = 0;
   const target = new EventTarget();
-  const go = (by: number) => {
-    at = Math.max(0, Math.min(entries.length - 1, at + by));
-    return new Promise<void>((done) =>
+  const pop = () => void target.dispatchEvent(new Event("popstate"));
+  const go = (by: number) =>
+    new Promise<void>((done) =>
       queueMicrotask(() => {
-        target.dispatchEvent(new Event("popstate"));
+        at = Math.max(0, Math.min(entries.length - 1, at + by));
+        pop();
         done();
       }),
     );
-  };
   const history = {
     get state() {
       return entries[at]!.state;
@@ -56,6 +56,8 @@ export function openHistory({ isKnown = true } = {}) {
   return {
     history,
     go,
+    /** A router of the page dispatches a `popstate` of its own: nobody has gone anywhere. */
+    pop,
     /** The document is shown: loaded, or out of the browser's page cache. */
     show: (how: { readonly persisted: boolean }) =>
       void target.dispatchEvent(Object.assign(new Event("pageshow"), how)),

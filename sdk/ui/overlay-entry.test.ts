@@ -153,6 +153,21 @@ describe.each([{ isKnown: true }, { isKnown: false }])("[R25.drawers] Navigation
     expect(written).toEqual([0, 0]);
   });
 
+  test("a popstate that the page's router dispatches ends no way back: the entry is left once, and what waits goes on then", async () => {
+    const page = openHistory(browser);
+    const module = await load();
+    const dialog = dialogOf(module, "dialog");
+    page.history.pushState({ own: 2 }, "", "/page/2");
+    dialog.open();
+    dialog.close();
+    const written: number[] = [];
+    module.afterLeaving(() => written.push(page.at));
+    page.pop();
+    expect(written).toEqual([]);
+    await page.settled();
+    expect([page.at, written]).toEqual([1, [1]]);
+  });
+
   test("out of the page cache, where the page was left before Back had ended, the entry is left then", async () => {
     const page = openHistory(browser);
     const module = await load();

@@ -42,8 +42,8 @@ const overlays = new Map<Overlay, boolean>();
 const watchers = new Set<Reopen>();
 /** Closed while entries of the page lay above theirs, which Back comes to later: it opens none of them. */
 const closedBelow = new Set<string>();
-/** An entry is being taken back: `history.back()` ends later, with a `popstate`. */
-let isLeaving = false;
+/** The overlay whose entry is being taken back: `history.back()` ends later, with a `popstate`. */
+let leaving: string | undefined;
 /** What is done once none is. */
 const postponed: (() => void)[] = [];
 /** The overlay that a watcher opens, which may take a moment. */
@@ -77,7 +77,7 @@ function hasEntry({ id, address }: Overlay): boolean {
 function enter(overlay: Overlay): void {
   const { id, address } = overlay;
   const ids = idsOfEntry();
-  if (isLeaving || hasEntry(overlay)) return void overlays.set(overlay, hasEntry(overlay));
+  if (leaving || hasEntry(overlay)) return void overlays.set(overlay, hasEntry(overlay));
   const state: OverlayState = { ids: [...ids, id], from: placeOf(0), isNamed: address !== undefined };
   try {
     history.pushState({ ...history.state, [mark]: state }, "", address?.href());
@@ -86,7 +86,7 @@ function enter(overlay: Overlay): void {
 }
 
 function takeBack(): void {
-  isLeaving = true;
+  leaving = overlayOfEntry();
   listenWhileNeeded();
   history.back();
 }
@@ -96,7 +96,7 @@ function settleEntry(isPop: boolean): void {
   const id = overlayOfEntry();
   const isOpen = id === undefined || id === reopening || [...overlays.keys()].some((overlay) => overlay.id === id);
   const isToOpen = !isPop && id !== undefined && stateOfEntry()!.isNamed && !closedBelow.has(id);
-  if (isOpen || isToOpen || isLeaving) return;
+  if (isOpen || isToOpen || leaving) return;
   reopening = id;
   if (isPop && !closedBelow.has(id) && [...watchers].some((reopen) => reopen(id))) return;
   reopening = undefined;
@@ -104,9 +104,14 @@ function settleEntry(isPop: boolean): void {
   takeBack();
 }
 
+/** Routers dispatch a `popstate` of their own, which ends no way back. */
 function followPop(): void {
-  const wasLeaving = isLeaving;
-  isLeaving = false;
+  if (!leaving || leaving !== overlayOfEntry()) followArrival();
+}
+
+function followArrival(): void {
+  const wasLeaving = leaving !== undefined;
+  leaving = undefined;
   for (const [overlay, had] of [...overlays].reverse())
     if (had && !wasLeaving && !hasEntry(overlay)) {
       overlays.set(overlay, false);
@@ -117,19 +122,19 @@ function followPop(): void {
   reopening = undefined;
   settleEntry(!wasLeaving);
   listenWhileNeeded();
-  if (!isLeaving) for (const act of postponed.splice(0)) act();
+  if (!leaving) for (const act of postponed.splice(0)) act();
 }
 
 /** Out of the browser's page cache: the page was left before the way back had ended, which sends no `popstate` then. */
 function followRestore({ persisted }: PageTransitionEvent): void {
-  if (persisted && isLeaving) followPop();
+  if (persisted && leaving) followArrival();
 }
 
 function listenWhileNeeded(): void {
   // Listening twice is once.
   const change = (isNeeded: boolean) => (isNeeded ? addEventListener : removeEventListener);
-  change(overlays.size + watchers.size > 0 || isLeaving)("popstate", followPop);
-  change(isLeaving)("pageshow", followRestore);
+  change(overlays.size + watchers.size > 0 || leaving !== undefined)("popstate", followPop);
+  change(leaving !== undefined)("pageshow", followRestore);
 }
 
 /** Makes the entry of an overlay that has opened. Returns what takes it back, and says whether it does. */
@@ -141,8 +146,8 @@ export function openOverlay(overlay: Overlay): () => boolean {
   return () => {
     const had = overlays.get(overlay);
     const isTop = overlays.delete(overlay) && overlayOfEntry() === overlay.id;
-    if (had && (!isTop || isLeaving)) closedBelow.add(overlay.id);
-    if (isTop && !isLeaving) takeBack();
+    if (had && (!isTop || leaving)) closedBelow.add(overlay.id);
+    if (isTop && !leaving) takeBack();
     listenWhileNeeded();
     return isTop;
   };
@@ -164,6 +169,6 @@ export function watchOverlayEntries(reopen: Reopen): () => void {
 
 /** Does what writes into the page's own entry: once no overlay's entry is being taken back. */
 export function afterLeaving(act: () => void): void {
-  if (isLeaving) postponed.push(act);
+  if (leaving) postponed.push(act);
   else act();
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor, createMachine, type AnyActor, type AnyActorLogic } from "xstate";
 import { openHistory } from "../../ui/history.fixture.ts";
 import type { Services } from "../_kit/record.ts";
-import { afterClosing, dialogEntry } from "./dialog-entry.ts";
+import { afterEntry, dialogEntry } from "./dialog-entry.ts";
 
 const services = { address: {} } as Services;
 let page: ReturnType<typeof openHistory>;
@@ -57,7 +57,7 @@ test("is taken back once where the page goes on after the dialog, which goes on 
   const { send } = element();
   send("open");
   const goOn = vi.fn();
-  afterClosing(services, goOn);
+  afterEntry(goOn);
   send("close");
   expect(goOn).not.toHaveBeenCalled();
   await page.settled();
@@ -65,6 +65,25 @@ test("is taken back once where the page goes on after the dialog, which goes on 
   expect(page.history.back).toHaveBeenCalledTimes(1);
   expect(page.at).toBe(0);
 });
+
+test.each([{ closes: true }, { closes: false }])(
+  "a popstate that the page's router dispatches releases nothing: what leads away waits (closes: $closes)",
+  async ({ closes }) => {
+    const { send } = element();
+    page.history.pushState({ own: 2 }, "");
+    send("open");
+    const places: number[] = [];
+    afterEntry(() => places.push(page.at));
+    if (closes) send("close");
+    page.pop();
+    expect(places).toEqual([]);
+    await page.settled();
+    expect(places).toEqual([1]);
+    if (!closes) send("close");
+    await page.settled();
+    expect([page.at, page.history.back.mock.calls.length]).toEqual([1, 1]);
+  },
+);
 
 test("opens the dialog again on the way forward, in the element that had it open, and the way back closes it", async () => {
   const [first, second] = [element(), element()];

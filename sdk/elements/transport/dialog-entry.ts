@@ -1,7 +1,7 @@
 import { fromCallback } from "xstate";
 import type { DialogSubject, TransportEvent } from "../../machines/transport/transport.types.ts";
 import { editOverlayOf, tripOverlay } from "../../parts/cart/edit-entry.ts";
-import { openOverlay, overlayOfEntry, watchOverlayEntries } from "../../ui/overlay-entry.ts";
+import { afterLeaving, openOverlay, overlayOfEntry, watchOverlayEntries } from "../../ui/overlay-entry.ts";
 import type { Services } from "../_kit/record.ts";
 
 /** What tells apart searches that are in trees of their own, as in drawers. */
@@ -16,6 +16,9 @@ function overlayOf(host: HTMLElement | undefined): string {
   const place = [...(tree?.querySelectorAll?.(host!.localName) ?? [])].indexOf(host!);
   return `${tripOverlay}${JSON.stringify([place, ...searchedBy.map((name) => host?.getAttribute(name))])} `;
 }
+
+/** Takes the entry of the open dialog back: a page shows one at a time. */
+let leaveEntry: (() => boolean) | undefined;
 
 /** Whether the page is at the entry of an open dialog. */
 export const isAtEntry = () => overlayOfEntry()?.startsWith(tripOverlay) ?? false;
@@ -37,9 +40,11 @@ export function dialogEntry({ address, host }: Pick<Services, "address" | "host"
           return !isOpen;
         },
       });
+      leaveEntry = closed;
       return () => {
         isOpen = false;
         closed();
+        leaveEntry = undefined;
       };
     }),
     whileClosed: fromCallback(({ sendBack }) => {
@@ -60,15 +65,8 @@ export function dialogEntry({ address, host }: Pick<Services, "address" | "host"
   };
 }
 
-/** Does what goes on after the dialog that is closing, once its entry has gone. */
-export function afterClosing({ address }: Pick<Services, "address">, act: () => void): void {
-  if (address.isDetached || !isAtEntry()) return act();
-  addEventListener("popstate", act, { once: true });
-}
-
-/** Takes the entry of the open dialog back, which closes it, and then does what leads away from the page. */
+/** Takes the entry of the open dialog back, which may be closing, and then does what leads away from it. */
 export function afterEntry(act: () => void): void {
-  if (!isAtEntry()) return act();
-  addEventListener("popstate", act, { once: true });
-  history.back();
+  leaveEntry?.();
+  afterLeaving(act);
 }

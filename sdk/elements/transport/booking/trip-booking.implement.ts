@@ -11,7 +11,7 @@ import { attributionParameters, storeAttribution } from "../../_kit/attribution.
 import type { Services } from "../../_kit/record.ts";
 import type { Trip } from "../../../contracts/transport.ts";
 import type { HeldTrip } from "../../../machines/booking/booking.types.ts";
-import { afterClosing, afterEntry, isAtEntry } from "../dialog-entry.ts";
+import { afterEntry, isAtEntry } from "../dialog-entry.ts";
 import {
   loadProducts,
   loadReservation,
@@ -91,7 +91,7 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
       },
       reloadPage: () => afterEntry(() => location.reload()),
       // What is around the element may take an entry of the history away in its turn.
-      continuePage: () => afterClosing(services, () => services.host?.dispatchEvent(new Event("trip-continued"))),
+      continuePage: () => afterEntry(() => services.host?.dispatchEvent(new Event("trip-continued"))),
     },
   };
 }
