@@ -2,28 +2,40 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor, createMachine, type AnyActor, type AnyActorLogic } from "xstate";
 import { openHistory } from "../../ui/history.fixture.ts";
 import type { Services } from "../_kit/record.ts";
-import { afterEntry, dialogEntry } from "./dialog-entry.ts";
+import type * as Module from "./dialog-entry.ts";
 
 const services = { address: {} } as Services;
 let page: ReturnType<typeof openHistory>;
+/** The module as the document has it that is loaded. */
+let module: typeof Module;
+async function load(): Promise<void> {
+  vi.resetModules();
+  module = await import("./dialog-entry.ts");
+}
 /** The elements of the page, in its order. */
 let hosts: HTMLElement[];
 let actors: AnyActor[];
-beforeEach(() => {
+beforeEach(async () => {
   page = openHistory();
+  await load();
   hosts = [];
   actors = [];
 });
 
-function hostIn(elements: HTMLElement[], attributes: Readonly<Record<string, string>> = {}): HTMLElement {
-  const host = {
+function hostOf(elements: HTMLElement[], attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  return {
     localName: "gipfel-transport",
     getRootNode: () => ({ querySelectorAll: () => elements }),
     getAttribute: (name: string) => attributes[name] ?? null,
   } as unknown as HTMLElement;
-  elements.push(host);
-  return host;
 }
+
+/** Another element in a tree, after those that it has. */
+function hostIn(elements: HTMLElement[], attributes?: Readonly<Record<string, string>>): HTMLElement {
+  elements.push(hostOf(elements, attributes));
+  return elements.at(-1)!;
+}
+
 afterEach(async () => {
   for (const actor of actors) actor.stop();
   await page.settled();
@@ -32,7 +44,7 @@ afterEach(async () => {
 
 /** An element with a dialog of one trip; `canBook`: whether it still has that trip. */
 function element({ canBook = true, host = hostIn(hosts) } = {}) {
-  const entry = dialogEntry({ ...services, host });
+  const entry = module.dialogEntry({ ...services, host });
   const sent: { type: string }[] = [];
   const machine = createMachine({
     initial: "closed",
@@ -57,7 +69,7 @@ test("is taken back once where the page goes on after the dialog, which goes on 
   const { send } = element();
   send("open");
   const goOn = vi.fn();
-  afterEntry(goOn);
+  module.afterEntry(goOn);
   send("close");
   expect(goOn).not.toHaveBeenCalled();
   await page.settled();
@@ -73,7 +85,7 @@ test.each([{ closes: true }, { closes: false }])(
     page.history.pushState({ own: 2 }, "");
     send("open");
     const places: number[] = [];
-    afterEntry(() => places.push(page.at));
+    module.afterEntry(() => places.push(page.at));
     if (closes) send("close");
     page.pop();
     expect(places).toEqual([]);
@@ -101,10 +113,24 @@ test("after a reload Forward opens the dialog in the same element, whichever sta
   first.actor.stop();
   second.actor.stop();
   const [firstHost, secondHost] = hosts;
+  await load();
   const secondLoaded = element({ host: secondHost! });
   const firstLoaded = element({ host: firstHost! });
   await page.go(1);
   expect([firstLoaded.is(), secondLoaded.is(), page.at]).toEqual(["closed", "open", 1]);
+});
+
+test("of an element whose attributes change, and before which one is added, it closes on Back and opens on Forward", async () => {
+  const attributes: Record<string, string> = { from: "Visp" };
+  const { send, is } = element({ host: hostIn(hosts, attributes) });
+  send("open");
+  hosts.unshift(hostOf(hosts, { from: "Visp" }));
+  const added = element({ host: hosts[0]! });
+  attributes["from"] = "Brig";
+  await page.go(-1);
+  expect(is()).toBe("closed");
+  await page.go(1);
+  expect([is(), added.is(), page.at]).toEqual(["open", "closed", 1]);
 });
 
 test("is told apart from that of another search, which is in a tree of its own", async () => {

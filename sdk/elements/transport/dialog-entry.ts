@@ -7,14 +7,22 @@ import type { Services } from "../_kit/record.ts";
 /** What tells apart searches that are in trees of their own, as in drawers. */
 const searchedBy = ["from", "to", "activity", "date", "arrive-by", "depart-after"];
 
+/** Names of elements, each as it was at its first use. */
+const names = new WeakMap<Node, string>();
+
 /**
  * What names of an element's dialogs begin with, the same after a reload: several elements of a page may have the same
- * trip. Then the trip; an edit has `editOverlayOf`.
+ * trip. It stays where attributes change, or elements come before it. Then the trip; an edit has `editOverlayOf`.
  */
-function overlayOf(host: HTMLElement | undefined): string {
-  const tree = host?.getRootNode() as Partial<ParentNode> | undefined;
-  const place = [...(tree?.querySelectorAll?.(host!.localName) ?? [])].indexOf(host!);
-  return `${tripOverlay}${JSON.stringify([place, ...searchedBy.map((name) => host?.getAttribute(name))])} `;
+function overlayOf(host: HTMLElement): string {
+  const tree = host.getRootNode() as Document | ShadowRoot;
+  const elements = [...tree.querySelectorAll(host.localName)];
+  const search = searchedBy.map((name) => host.getAttribute(name));
+  for (let place = elements.indexOf(host); !names.has(host); place++) {
+    const name = `${tripOverlay}${JSON.stringify([place, ...search])} `;
+    if (!elements.some((each) => names.get(each) === name)) names.set(host, name);
+  }
+  return names.get(host)!;
 }
 
 /** Takes the entry of the open dialog back: a page shows one at a time. */
@@ -33,7 +41,7 @@ export function dialogEntry({ address, host }: Pick<Services, "address" | "host"
       if (address.isDetached) return undefined;
       let isOpen = true;
       const closed = openOverlay({
-        id: editing === null ? overlayOf(host) + tripId : editOverlayOf(editing),
+        id: editing === null ? overlayOf(host!) + tripId : editOverlayOf(editing),
         close: () => {
           sendBack({ type: "close" } satisfies TransportEvent);
           // It can't be closed while it reserves.
@@ -50,8 +58,8 @@ export function dialogEntry({ address, host }: Pick<Services, "address" | "host"
     whileClosed: fromCallback(({ sendBack }) => {
       if (address.isDetached) return undefined;
       let isClosed = true;
+      const own = overlayOf(host!);
       const stop = watchOverlayEntries((id) => {
-        const own = overlayOf(host);
         if (id.startsWith(own))
           sendBack({ type: "trip.booked", tripId: id.slice(own.length) } satisfies TransportEvent);
         // It may be of another search.
