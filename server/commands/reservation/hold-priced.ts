@@ -1,20 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import type { createReservation } from "../../../sdk/contracts/calls/cart.ts";
-import { transportOfferId } from "../../../sdk/contracts/transport.ts";
-import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
 import { instantAt, msOf } from "../../clock.ts";
 import { runBatch, tryAtomicBatch } from "../../db/batch.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import { cartLife, insertCartStatement, updateCart, type CartRow } from "../../db/queries/cart.ts";
-import {
-  insertReservationStatement,
-  listReservationsOfCart,
-  updateItemOfTrips,
-  setHoldExpiry,
-  updateReservation,
-  type ReservationRow,
-} from "../../db/queries/reservation.ts";
+import { insertReservationStatement, setHoldExpiry, type ReservationRow } from "../../db/queries/reservation.ts";
 import { hasSeats, claimSeats, claimSeatsStatement } from "../../db/queries/slot.ts";
 import { lockVehicles } from "../../db/queries/slot-vehicle.ts";
 import { transact } from "../../db/transact.ts";
@@ -24,24 +15,34 @@ import { notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, type Session } from "../../domain/session.ts";
 import { affiliateToStore } from "../cart/affiliate-of-cart.ts";
-import { claimCart } from "../cart/claim-cart.ts";
-import { storeAnswer, storeAnswerStatements, type Idempotency } from "../idempotency.ts";
-import { paymentOpen } from "../payment/payment-open.ts";
+import { storeAnswerStatements, type Idempotency } from "../idempotency.ts";
 import { firstStateStatement } from "../states.ts";
-import type { TransportReservationInput } from "../transport/freeze-trip.ts";
 import { answerOfHold } from "./answer-of-hold.ts";
 import { availabilityFull } from "./availability-errors.ts";
 import { expireHoldsOfSlot, hasExpiredHolds } from "./expire.ts";
 import type { ReservationInput } from "./price-request.ts";
-import type { SlotReservationInput } from "./price-slot.ts";
 import { costOf, type PricedRequest } from "./priced-request.ts";
 import { releaseReplaced } from "./release-replaced.ts";
 import { releaseReservation } from "./release.ts";
+import { keepStanding, lockCartToHold, type HoldAgainRequest } from "./standing-hold.ts";
+import { isOfTrip, itemBefore, moveTrips, requestedItem, tieTrips } from "./trip-ties.ts";
+
+type HoldAnswer = CallAnswer<typeof createReservation>;
 
 /** What a hold needs of its request beside its price. */
-type HoldRequest = Pick<ReservationInput, "cartId" | "doCreateCart" | "replaces" | "holdsAgain" | "affiliate"> &
-  Pick<TransportReservationInput, "withBookingItemId"> &
-  Pick<SlotReservationInput, "tripBookingItemIds">;
+type HoldRequest = Pick<ReservationInput, "doCreateCart" | "affiliate"> & HoldAgainRequest;
+
+interface Holding {
+  readonly request: HoldRequest;
+  readonly priced: PricedRequest;
+  readonly session: Session;
+  readonly idempotency: Idempotency | null;
+  readonly affiliate: string | null;
+  /** Ms since 1970. */
+  readonly now: number;
+  /** `now`: the same instant as the database has it. */
+  readonly presenting: { readonly origin: string; readonly now: string };
+}
 
 /**
  * Holds the seats of a priced request for 30 minutes, in a new or a known cart (RULES 2, 3). They are taken in the
@@ -54,99 +55,85 @@ export async function holdPriced(
   priced: PricedRequest,
   session: Session,
   idempotency: Idempotency | null,
-): Promise<CallAnswer<typeof createReservation>> {
+): Promise<HoldAnswer> {
   const now = clock.now();
-  const at = instantAt(now);
-  const { sale, seats } = priced;
+  const presenting = { origin: env.PUBLIC_ORIGIN, now: instantAt(now) };
   const affiliate = affiliateToStore(request.affiliate);
-  const presenting = { origin: env.PUBLIC_ORIGIN, now: at };
-  const mayBeHeld = request.replaces || request.holdsAgain;
+  const holding = { request, priced, session, idempotency, affiliate, now, presenting };
+  await refuseFull(db, holding);
+  return (await tryHoldInNewCart(db, holding)) ?? transact(db, (trx) => holdInCart(trx, holding));
+}
 
-  // This check needs no transaction, so a rush on a full slot stays cheap. The database decides in the end.
-  if (!mayBeHeld && !hasSeats(sale.slot, seats) && !(await hasExpiredHolds(db, sale.slot.id, at)))
-    throw availabilityFull(sale.slot.starts_at);
+/**
+ * Refuses a full slot without a transaction, so that a rush on it stays cheap; the database decides in the end. Not of
+ * a request that replaces or holds again: seats of the slot may be its own, or be held for it by a concurrent one.
+ */
+async function refuseFull(db: Db, { request, priced: { sale, seats }, presenting }: Holding): Promise<void> {
+  if (request.replaces || request.holdsAgain || hasSeats(sale.slot, seats)) return;
+  if (!(await hasExpiredHolds(db, sale.slot.id, presenting.now))) throw availabilityFull(sale.slot.starts_at);
+}
 
-  /** `known`: the reservation that this one takes the place of, edited or held again; `place`: that in the cart. */
-  function holdIn(
-    cart: CartRow,
-    others: readonly ReservationRow[],
-    { replaced, known, place }: Readonly<Record<"replaced" | "known" | "place", ReservationRow | null>>,
-  ) {
-    const remaining = others.filter((other) => other.id !== replaced?.id);
-    const row = reservationOf({
-      cart,
-      priced,
-      now,
-      sequenceIndex: place?.sequence_index ?? nextIndex(others),
-      withItemId: itemWithTrip(request, remaining, at) ?? itemBefore(known, remaining, at),
-      firstId: known && firstOf(known),
-    });
-    const answer = answerOfHold(row, [...remaining, row], presenting);
-    const writes = (trx: Db | Trx) => [
-      ...(request.cartId ? [] : [insertCartStatement(trx, cart)]),
-      insertReservationStatement(trx, row),
-      firstStateStatement(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
-      ...storeAnswerStatements(trx, idempotency, answer, at),
-    ];
-    return { remaining, answer, writes };
+/** A first hold meets nothing but its slot: one statement does it. Null where it can't, or the seats were not free. */
+async function tryHoldInNewCart(db: Db, holding: Holding): Promise<HoldAnswer | null> {
+  const { request, priced, presenting } = holding;
+  if (request.cartId || request.replaces || hasVehicles(priced)) return null;
+  const { answer, writes } = newHold(holding, newCart(holding), [], null);
+  const claim = claimSeatsStatement(db, priced.sale.slot.id, priced.seats, presenting.now);
+  return (await tryAtomicBatch(db, writes(db), claim)) ? answer : null;
+}
+
+async function holdInCart(trx: Trx, holding: Holding): Promise<HoldAnswer> {
+  const { request, priced, session, idempotency, affiliate, now, presenting } = holding;
+  const at = presenting.now;
+  const { cart, ofCart } = request.cartId
+    ? await lockCartToHold(trx, request.cartId, now, session)
+    : { cart: newCart(holding), ofCart: [] };
+  // A concurrent request may have put it back since it was looked for.
+  const kept = await keepStanding(trx, ofCart, request, idempotency, presenting);
+  if (kept) return kept;
+  const predecessor = await releasePredecessor(trx, ofCart, holding);
+  const { row, others, answer, writes } = newHold(holding, cart, ofCart, predecessor);
+  await renewHolds(trx, others, now);
+  if (affiliate !== null && affiliate !== cart.affiliate) await updateCart(trx, cart.id, { affiliate });
+  await claimWith(trx, priced, writes(trx), at);
+  if (!isOfTrip(row)) {
+    const itemId = row.booking_item_id;
+    const held = [...others, row];
+    const moved = predecessor ? await moveTrips(trx, held, predecessor.row.booking_item_id, itemId) : held;
+    await tieTrips(trx, moved, itemId, request, at);
   }
+  return answer;
+}
 
-  const hasVehicles = (sale.vehicleIds ?? []).length > 0;
-  // A first hold meets nothing but its slot: where one statement can do it, it does.
-  if (!request.cartId && !request.replaces && !hasVehicles) {
-    const nothing = { replaced: null, known: null, place: null };
-    const { answer, writes } = holdIn(newCart(request.doCreateCart, affiliate, session, now), [], nothing);
-    if (await tryAtomicBatch(db, writes(db), claimSeatsStatement(db, sale.slot.id, seats, at))) return answer;
-  }
-  return transact(db, async (trx) => {
-    const cart = request.cartId
-      ? await claimCart(trx, request.cartId, now, session)
-      : newCart(request.doCreateCart, affiliate, session, now);
-    const others = request.cartId ? await listReservationsOfCart(trx, cart.id) : [];
-    if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
-    const held = request.replaces ? undefined : standingInPlaceOf(others, request.holdsAgain ?? "", at);
-    if (held) {
-      const answer = answerOfHold(held, others, presenting);
-      await storeAnswer(trx, idempotency, answer, at);
-      return answer;
-    }
-    // Before any slot is written, that of what is replaced too.
-    const toReplace = request.replaces ? replacedBy(others, request.replaces, at) : undefined;
-    if (hasVehicles) await lockVehicles(trx, [sale.slot.id, ...(toReplace ? [toReplace.slot_id] : [])]);
-    const replaced = request.replaces ? await releaseReplaced(trx, toReplace, at) : null;
-    const before = replaced ? null : (others.find(({ id }) => id === request.holdsAgain) ?? null);
-    // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet: the one that it names.
-    const lapsed = others.filter(
-      (other) =>
-        hasExpired(other, at) &&
-        other.slot_id === sale.slot.id &&
-        other.id !== replaced?.id &&
-        (!before || other.id === before.id),
-    );
-    for (const other of lapsed) await releaseReservation(trx, other, "held_again", at);
-    const known = replaced ?? before ?? lapsed[0] ?? null;
-    const { remaining, answer, writes } = holdIn(cart, others, { replaced, known, place: replaced ?? before });
-    await renewHolds(trx, remaining, now);
-    if (affiliate !== null && affiliate !== cart.affiliate) await updateCart(trx, cart.id, { affiliate });
-    const taken = await runBatch(trx, writes(trx), claimSeatsStatement(trx, sale.slot.id, seats, at));
-    // A hold that has just expired may not be marked yet; its seats count as free.
-    if (
-      taken === 0 &&
-      !((await expireHoldsOfSlot(trx, sale.slot.id, at)) && (await claimSeats(trx, sale.slot.id, seats, at)))
-    )
-      throw availabilityFull(sale.slot.starts_at);
-    if (known && sale.slot.offer_id !== transportOfferId)
-      await updateItemOfTrips(trx, known.booking_item_id, answer.reservation.bookingItemId);
-    // Those of the reservation that this one replaces go with it already, named or not.
-    const free = mostTripsOfItem - (known ? countTrips(remaining, known.booking_item_id, at) : 0);
-    const added = liveTrips(remaining, request.tripBookingItemIds ?? [], at).filter(
-      ({ with_item_id }) => !known || with_item_id !== known.booking_item_id,
-    );
-    // The newest, as the browser names the newest.
-    for (const trip of added.slice(Math.max(added.length - free, 0)))
-      await updateReservation(trx, trip.id, { with_item_id: answer.reservation.bookingItemId });
-    return answer;
-  });
+/**
+ * What a new hold takes the place of: `edited`, named by `replaces`; `named`, by `holdsAgain`; `expired`, a hold of the
+ * same slot that no request names, and whose place in the cart's order it doesn't take.
+ */
+interface Predecessor {
+  readonly kind: "edited" | "named" | "expired";
+  readonly row: ReservationRow;
+}
+
+/** Releases what the new hold takes the place of, before its seats are claimed. */
+async function releasePredecessor(
+  trx: Trx,
+  ofCart: readonly ReservationRow[],
+  { request, priced, presenting: { now: at } }: Holding,
+): Promise<Predecessor | null> {
+  const slotId = priced.sale.slot.id;
+  const toReplace = request.replaces ? replacedBy(ofCart, request.replaces, at) : undefined;
+  // Before any slot is written, that of what is replaced too.
+  if (hasVehicles(priced)) await lockVehicles(trx, [slotId, ...(toReplace ? [toReplace.slot_id] : [])]);
+  const edited = request.replaces ? await releaseReplaced(trx, toReplace, at) : undefined;
+  const named = edited ? undefined : ofCart.find(({ id }) => id === request.holdsAgain);
+  // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet: the one that it names.
+  const expired = ofCart.filter(
+    (row) => hasExpired(row, at) && row.slot_id === slotId && row.id !== edited?.id && (!named || row.id === named.id),
+  );
+  for (const row of expired) await releaseReservation(trx, row, "held_again", at);
+  if (edited) return { kind: "edited", row: edited };
+  if (named) return { kind: "named", row: named };
+  return expired[0] ? { kind: "expired", row: expired[0] } : null;
 }
 
 /** What an edit of a reservation replaces: what has its place, where another tab has edited it since. */
@@ -154,49 +141,52 @@ function replacedBy(ofCart: readonly ReservationRow[], replaces: string, at: str
   return standingInPlaceOf(ofCart, replaces, at) ?? ofCart.find(({ id }) => id === replaces);
 }
 
-/**
- * The item that a trip goes with: a live one of the cart, and no trip itself. None where so many go with it already
- * that no call could move them all. 404 `reservation_not_found`.
- */
-function itemWithTrip(
-  { withBookingItemId }: HoldRequest,
+/** The row of a new hold, the `others` of its cart, its answer, and the statements that write it. */
+function newHold(
+  { request, priced, idempotency, now, presenting }: Holding,
+  cart: CartRow,
   ofCart: readonly ReservationRow[],
+  predecessor: Predecessor | null,
+) {
+  const at = presenting.now;
+  const before = predecessor?.row;
+  const hasPlace = before && predecessor.kind !== "expired";
+  const others = ofCart.filter(({ id }) => id !== before?.id);
+  const row = reservationOf({
+    cart,
+    priced,
+    now,
+    sequenceIndex: hasPlace ? before.sequence_index : nextIndex(ofCart),
+    withItemId: requestedItem(request, others, at) ?? itemBefore(before, others, at),
+    firstId: before ? firstOf(before) : null,
+  });
+  const answer = answerOfHold(row, [...others, row], presenting);
+  const reason = predecessor?.kind === "edited" ? "edited" : "held";
+  const writes = (trx: Db | Trx) => [
+    ...(request.cartId ? [] : [insertCartStatement(trx, cart)]),
+    insertReservationStatement(trx, row),
+    firstStateStatement(trx, "reservation", row.id, "held", reason, at),
+    ...storeAnswerStatements(trx, idempotency, answer, at),
+  ];
+  return { row, others, answer, writes };
+}
+
+/** Claims the seats and writes the hold. One that has just expired may not be marked yet: its seats count as free. */
+async function claimWith(
+  trx: Trx,
+  { sale: { slot }, seats }: PricedRequest,
+  writes: Parameters<typeof runBatch>[1],
   at: string,
-): string | undefined {
-  if (!withBookingItemId) return undefined;
-  const item = ofCart.find((each) => each.booking_item_id === withBookingItemId);
-  if (!item || !isLive(item, at) || item.offer_id === transportOfferId) throw notFound("reservation_not_found");
-  return countTrips(ofCart, item.booking_item_id, at) < mostTripsOfItem ? item.booking_item_id : undefined;
+): Promise<void> {
+  if ((await runBatch(trx, writes, claimSeatsStatement(trx, slot.id, seats, at))) > 0) return;
+  if ((await expireHoldsOfSlot(trx, slot.id, at)) && (await claimSeats(trx, slot.id, seats, at))) return;
+  throw availabilityFull(slot.starts_at);
 }
 
-/** The item that a trip went with before it was edited, removed or had expired, unless so many go with it by now. */
-function itemBefore(known: ReservationRow | null, ofCart: readonly ReservationRow[], at: string): string | null {
-  const itemId = known?.with_item_id ?? null;
-  return itemId !== null && countTrips(ofCart, itemId, at) < mostTripsOfItem ? itemId : null;
-}
+const hasVehicles = ({ sale }: PricedRequest): boolean => (sale.vehicleIds ?? []).length > 0;
 
-/**
- * The live trips of the cart among named items that go with no other item. Others are ignored, so that a trip that has
- * expired or was removed in the meantime does not prevent the reservation of the activity.
- */
-function liveTrips(
-  ofCart: readonly ReservationRow[],
-  bookingItemIds: readonly string[],
-  at: string,
-): readonly ReservationRow[] {
-  const live = ofCart.filter((each) => isLive(each, at));
-  const isTied = (trip: ReservationRow) => live.some(({ booking_item_id }) => booking_item_id === trip.with_item_id);
-  return live.filter(
-    (each) => bookingItemIds.includes(each.booking_item_id) && each.offer_id === transportOfferId && !isTied(each),
-  );
-}
-
-function countTrips(ofCart: readonly ReservationRow[], itemId: string, at: string): number {
-  return ofCart.filter((each) => each.with_item_id === itemId && isLive(each, at)).length;
-}
-
-function newCart(mayCreate: boolean, affiliate: string | null, session: Session, now: number): CartRow {
-  if (!mayCreate) throw notFound("cart_not_found");
+function newCart({ request, affiliate, session, now }: Holding): CartRow {
+  if (!request.doCreateCart) throw notFound("cart_not_found");
   const at = instantAt(now);
   return {
     id: randomUUID(),

@@ -224,6 +224,51 @@ onBothDatabases("what is held again", (getDb) => {
     expect(trip!.withBookingItemId).toBe(boat.reservation.bookingItemId);
   });
 
+  test.each(["activity", "trip"] as const)(
+    "what is held still is held again past its cut-off: the %s",
+    async (kind) => {
+      const { cartId, boat, there, putBoatBack } = await heldThereAndBack();
+      const later = "2026-12-31T00:00:00.000Z";
+      await getDb().updateTable("reservation").set({ expires_at: later }).where("cart_id", "=", cartId).execute();
+      await getDb().updateTable("cart").set({ lapses_at: later }).where("id", "=", cartId).execute();
+      const again = await shop.tripBody(tripId, cartId, null);
+      shop.clock.ms = Date.parse("2026-12-08T20:00:00Z");
+      try {
+        const trip = { ...again, holdsAgain: there.reservationId };
+        const held =
+          kind === "activity" ? await putBoatBack() : await shop.done(createTransportReservation, { body: trip });
+        expect(held.reservationId).toBe((kind === "activity" ? boat : there).reservationId);
+      } finally {
+        shop.clock.ms = testNow;
+      }
+    },
+  );
+
+  test("a trip that is held still goes with the activity that it names, and those that an activity names", async () => {
+    const { cart, ...boat } = await shop.done(createReservation, { body: onBoat(null) });
+    const { cartId } = cart;
+    const alone = await shop.tripBody(tripId, cartId, null);
+    const [there, back] = [
+      await shop.done(createTransportReservation, { body: alone }),
+      await shop.done(createTransportReservation, { body: await shop.tripBody(tripBack("08", "16"), cartId, null) }),
+    ];
+    const itemId = boat.reservation.bookingItemId;
+    const tied = await shop.done(createTransportReservation, {
+      body: { ...alone, withBookingItemId: itemId, holdsAgain: there.reservationId },
+    });
+    expect(tied.reservation).toMatchObject({ reservationId: there.reservationId, withBookingItemId: itemId });
+    const named = [back.reservation.bookingItemId];
+    const body = { ...onBoat(cartId), holdsAgain: boat.reservationId, tripBookingItemIds: named };
+    expect(await shop.done(createReservation, { body })).toMatchObject({ reservationId: boat.reservationId });
+    const { reservations } = await shop.done(getCart, { params: { cartId } });
+    expect(reservations.map(({ withBookingItemId }) => withBookingItemId)).toEqual([undefined, itemId, itemId]);
+    expect(
+      await shop.send(createTransportReservation, {
+        body: { ...alone, withBookingItemId: "gone", holdsAgain: there.reservationId },
+      }),
+    ).toMatchObject({ status: 404, code: "reservation_not_found" });
+  });
+
   for (const isTripFirst of [true, false])
     test(`an expired trip goes with its activity again, held ${isTripFirst ? "before" : "after"} it`, async () => {
       const cartId = await heldTogether();

@@ -1,0 +1,78 @@
+import { transportOfferId } from "../../../sdk/contracts/transport.ts";
+import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
+import type { Trx } from "../../db/connection.ts";
+import { updateItemOfTrips, updateReservation, type ReservationRow } from "../../db/queries/reservation.ts";
+import { isLive } from "../../domain/hold-state.ts";
+import { notFound } from "../../errors.ts";
+import type { TransportReservationInput } from "../transport/freeze-trip.ts";
+import type { SlotReservationInput } from "./price-slot.ts";
+
+/** What a reservation request names to go together: a trip its activity's item, an activity the items of its trips. */
+export type TieRequest = Pick<TransportReservationInput, "withBookingItemId"> &
+  Pick<SlotReservationInput, "tripBookingItemIds">;
+
+/** Whether a reservation is of a trip, which can go with an activity's item. */
+export const isOfTrip = ({ offer_id }: Pick<ReservationRow, "offer_id">): boolean => offer_id === transportOfferId;
+
+/**
+ * The item that a request has its trip go with: a live one of the cart, and no trip itself. `ofCart`: the cart's
+ * reservations but the trip's own. Undefined where none is named, or so many go with it already that no call could move
+ * them all. 404 `reservation_not_found`.
+ */
+export function requestedItem(
+  { withBookingItemId }: TieRequest,
+  ofCart: readonly ReservationRow[],
+  at: string,
+): string | undefined {
+  if (!withBookingItemId) return undefined;
+  const item = ofCart.find((each) => each.booking_item_id === withBookingItemId);
+  if (!item || !isLive(item, at) || isOfTrip(item)) throw notFound("reservation_not_found");
+  return countTrips(ofCart, item.booking_item_id, at) < mostTripsOfItem ? item.booking_item_id : undefined;
+}
+
+/** The item that a trip went with before it was edited, removed or had expired, unless so many go with it by now. */
+export function itemBefore(
+  known: Pick<ReservationRow, "with_item_id"> | undefined,
+  ofCart: readonly ReservationRow[],
+  at: string,
+): string | null {
+  const itemId = known?.with_item_id ?? null;
+  return itemId !== null && countTrips(ofCart, itemId, at) < mostTripsOfItem ? itemId : null;
+}
+
+/** The trips of an item go with the one that takes its place. Returns the cart's reservations as they are then. */
+export async function moveTrips(
+  trx: Trx,
+  ofCart: readonly ReservationRow[],
+  fromItemId: string,
+  toItemId: string,
+): Promise<readonly ReservationRow[]> {
+  await updateItemOfTrips(trx, fromItemId, toItemId);
+  return ofCart.map((each) => (each.with_item_id === fromItemId ? { ...each, with_item_id: toItemId } : each));
+}
+
+/**
+ * Has the named trips go with an activity's item: those of the cart that are live and go with no other item, the newest
+ * where there is no room for all, as the browser names the newest. Others are ignored, so that a trip that has expired
+ * or was removed in the meantime does not prevent the reservation of the activity.
+ */
+export async function tieTrips(
+  trx: Trx,
+  ofCart: readonly ReservationRow[],
+  itemId: string,
+  { tripBookingItemIds = [] }: TieRequest,
+  at: string,
+): Promise<void> {
+  const live = ofCart.filter((each) => isLive(each, at));
+  const isTied = (trip: ReservationRow) => live.some(({ booking_item_id }) => booking_item_id === trip.with_item_id);
+  const added = live.filter(
+    (each) => tripBookingItemIds.includes(each.booking_item_id) && isOfTrip(each) && !isTied(each),
+  );
+  const free = mostTripsOfItem - countTrips(ofCart, itemId, at);
+  for (const trip of added.slice(Math.max(added.length - free, 0)))
+    await updateReservation(trx, trip.id, { with_item_id: itemId });
+}
+
+function countTrips(ofCart: readonly ReservationRow[], itemId: string, at: string): number {
+  return ofCart.filter((each) => each.with_item_id === itemId && isLive(each, at)).length;
+}
