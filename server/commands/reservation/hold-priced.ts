@@ -14,6 +14,7 @@ import { holdLife, longestHold } from "../../../sdk/contracts/hold-times.ts";
 import { notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, type Session } from "../../domain/session.ts";
+import { emit } from "../../telemetry.ts";
 import { affiliateToStore } from "../cart/affiliate-of-cart.ts";
 import { storeAnswerStatements, type Idempotency } from "../idempotency.ts";
 import { firstStateStatement } from "../states.ts";
@@ -44,6 +45,12 @@ interface Holding {
   readonly presenting: { readonly origin: string; readonly now: string };
 }
 
+/** An answer, and whether its hold is new: what stands already is answered with as it is. */
+interface Held {
+  readonly answer: HoldAnswer;
+  readonly isNew: boolean;
+}
+
 /**
  * Holds the seats of a priced request for 30 minutes, in a new or a known cart (RULES 2, 3). They are taken in the
  * database in one conditional statement. With `replaces` it is an edit; with `holdsAgain` it is put back, once. Throws
@@ -61,7 +68,10 @@ export async function holdPriced(
   const affiliate = affiliateToStore(request.affiliate);
   const holding = { request, priced, session, idempotency, affiliate, now, presenting };
   await refuseFull(db, holding);
-  return (await tryHoldInNewCart(db, holding)) ?? transact(db, (trx) => holdInCart(trx, holding));
+  const { answer, isNew } =
+    (await tryHoldInNewCart(db, holding)) ?? (await transact(db, (trx) => holdInCart(trx, holding)));
+  if (isNew) emit("step", { entity: "reservation", to: "held" });
+  return answer;
 }
 
 /**
@@ -74,15 +84,15 @@ async function refuseFull(db: Db, { request, priced: { sale, seats }, presenting
 }
 
 /** A first hold meets nothing but its slot: one statement does it. Null where it can't, or the seats were not free. */
-async function tryHoldInNewCart(db: Db, holding: Holding): Promise<HoldAnswer | null> {
+async function tryHoldInNewCart(db: Db, holding: Holding): Promise<Held | null> {
   const { request, priced, presenting } = holding;
   if (request.cartId || request.replaces || hasVehicles(priced)) return null;
   const { answer, writes } = newHold(holding, newCart(holding), [], null);
   const claim = claimSeatsStatement(db, priced.sale.slot.id, priced.seats, presenting.now);
-  return (await tryAtomicBatch(db, writes(db), claim)) ? answer : null;
+  return (await tryAtomicBatch(db, writes(db), claim)) ? { answer, isNew: true } : null;
 }
 
-async function holdInCart(trx: Trx, holding: Holding): Promise<HoldAnswer> {
+async function holdInCart(trx: Trx, holding: Holding): Promise<Held> {
   const { request, priced, session, idempotency, affiliate, now, presenting } = holding;
   const at = presenting.now;
   const { cart, ofCart } = request.cartId
@@ -90,7 +100,7 @@ async function holdInCart(trx: Trx, holding: Holding): Promise<HoldAnswer> {
     : { cart: newCart(holding), ofCart: [] };
   // A concurrent request may have put it back since it was looked for.
   const kept = await keepStanding(trx, ofCart, request, idempotency, presenting);
-  if (kept) return kept;
+  if (kept) return { answer: kept, isNew: false };
   const predecessor = await releasePredecessor(trx, ofCart, holding);
   const { row, others, answer, writes } = newHold(holding, cart, ofCart, predecessor);
   await renewHolds(trx, others, now);
@@ -102,7 +112,7 @@ async function holdInCart(trx: Trx, holding: Holding): Promise<HoldAnswer> {
     const moved = predecessor ? await moveTrips(trx, held, predecessor.row.booking_item_id, itemId) : held;
     await tieTrips(trx, moved, itemId, request, at);
   }
-  return answer;
+  return { answer, isNew: true };
 }
 
 /**

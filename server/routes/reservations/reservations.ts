@@ -8,7 +8,6 @@ import { findReservation } from "../../db/queries/reservation.ts";
 import { notFound } from "../../errors.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
 import { canAccess } from "../../domain/session.ts";
-import { emit } from "../../telemetry.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
@@ -22,9 +21,7 @@ export const reservationsRoutes: Routes = (app, services) => {
     createReservation,
     async ({ body, session, idempotency }) => {
       await limit(body.cartId);
-      const held = await hold(services, body, session, idempotency);
-      emit("step", { entity: "reservation", to: "held" });
-      return held;
+      return hold(services, body, session, idempotency);
     },
     { answerAgain: (answer) => answerOfKnownHold(services, answer) },
   );

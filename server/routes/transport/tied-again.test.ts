@@ -21,6 +21,7 @@ import { guest } from "../../domain/session.ts";
 import { fromJson } from "../../json.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { testNow } from "../../testing/shop.ts";
+import { subscribe } from "../../telemetry.ts";
 
 const tripId = tripThere("08", "07");
 const onBoat = (cartId: string | null) =>
@@ -267,6 +268,25 @@ onBothDatabases("what is held again", (getDb) => {
         body: { ...alone, withBookingItemId: "gone", holdsAgain: there.reservationId },
       }),
     ).toMatchObject({ status: 404, code: "reservation_not_found" });
+  });
+
+  test("the telemetry counts new holds alone, not the answer with one that stands", async () => {
+    let counted = 0;
+    const unsubscribe = subscribe("step", ({ entity, to }) => {
+      if (entity === "reservation" && to === "held") counted++;
+    });
+    try {
+      const { boat, there, remove, putBoatBack, putTripBack } = await heldThereAndBack();
+      expect(counted).toBe(3);
+      await putBoatBack();
+      await putTripBack(there);
+      expect(counted).toBe(3);
+      await remove(boat.reservationId);
+      await putBoatBack();
+      expect(counted).toBe(4);
+    } finally {
+      unsubscribe();
+    }
   });
 
   for (const isTripFirst of [true, false])

@@ -19,7 +19,6 @@ import { readSlot } from "../../commands/transport/trip-slot.ts";
 import { transportWords } from "../../commands/transport/transport.words.ts";
 import { capacityOf } from "../../domain/ticket-category.ts";
 import { presentFareField, presentProduct, presentTransportCategory, presentTrip } from "../../presenters/transport.ts";
-import { emit } from "../../telemetry.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
@@ -95,9 +94,7 @@ export const transportRoutes: Routes = (app, services) => {
     createTransportReservation,
     async ({ body, session, idempotency }) => {
       await limit(body.cartId);
-      const held = await holdTrip(services, body, session, idempotency);
-      emit("step", { entity: "reservation", to: "held" });
-      return held;
+      return holdTrip(services, body, session, idempotency);
     },
     { answerAgain: (answer) => answerOfKnownHold(services, answer) },
   );
