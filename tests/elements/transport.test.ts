@@ -246,6 +246,25 @@ suite("gipfel-transport", () => {
     await until(() => cards(host).length === 6);
   });
 
+  test("says of a place that was left while none could be loaded what is true, and looks for it again", async () => {
+    const working = shop.answers["POST /transport/places/"]!;
+    shop.answers["POST /transport/places/"] = () => Promise.reject(new TypeError("Failed to fetch"));
+    const host = await transport();
+    const field = combobox(host, "From");
+    write(field, "Luz");
+    await until(() => buttonOf(host, "Try again"));
+    field.blur();
+    await until(() => textOf(host).includes("This place could not be looked up."));
+    assert.notInclude(textOf(host), "Please choose a place of the list.");
+    assert.equal(field.getAttribute("aria-invalid"), "true");
+    await assertAccessible(host);
+    shop.answers["POST /transport/places/"] = working;
+    buttonOf(host, "Look up again: From")!.click();
+    await until(() => inside(host).querySelectorAll("[role=option]").length > 1);
+    assert.strictEqual(inside(host).activeElement, field);
+    assert.notInclude(textOf(host), "could not be looked up");
+  });
+
   test("leads from the main button to what is missing of the tickets, and reads it out", async () => {
     const host = await found();
     buttonOf(host, "Book trip")!.click();

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { MapPin, X } from "lucide";
+import { MapPin, RotateCw, X } from "lucide";
 import { useId, useRef, type KeyboardEvent } from "react";
 import { FieldFrame, fieldEdge } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -22,8 +22,14 @@ export function PlaceInput({ label, field }: { readonly label: string; readonly 
   const { text, isOpen, active, kind } = field;
   const room = useListRoom(frame, isOpen);
   const problem = useProblemWords(field);
-  const unchosen = field.problem === "unchosen" ? t`Please choose a place of the list.` : undefined;
-  const unchosenId = useId();
+  const isLost = field.failure !== null && !isOpen;
+  const leftWords =
+    field.problem === "unchosen"
+      ? t`Please choose a place of the list.`
+      : isLost
+        ? t`This place could not be looked up.`
+        : undefined;
+  const leftId = useId();
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -47,17 +53,17 @@ export function PlaceInput({ label, field }: { readonly label: string; readonly 
   return (
     <FieldFrame label={label} error={problem}>
       {(wiring) => (
-        <span ref={frame} className={`relative ${fieldEdge(problem ?? unchosen)}`}>
+        <span ref={frame} className={`relative ${fieldEdge(problem ?? leftWords)}`}>
           {/* On the label's line, where it moves nothing: what is pressed as the field is left stays under the pointer. */}
-          {unchosen && (
-            <span id={unchosenId} className="absolute inset-e-0 bottom-full max-w-4/5 pb-1 text-end text-14 text-red">
-              {unchosen}
+          {leftWords && (
+            <span id={leftId} className="absolute inset-e-0 bottom-full max-w-4/5 pb-1 text-end text-14 text-red">
+              {leftWords}
             </span>
           )}
           <Icon of={kind ? placeKindModes[kind].icon : MapPin} className="ms-4 text-ink-2" />
           <input
             {...wiring}
-            {...(unchosen && { "aria-invalid": true, "aria-describedby": unchosenId })}
+            {...(leftWords && { "aria-invalid": true, "aria-describedby": leftId })}
             ref={input}
             type="text"
             role="combobox"
@@ -83,6 +89,16 @@ export function PlaceInput({ label, field }: { readonly label: string; readonly 
             onBlur={field.leave}
             className="min-h-11 w-full min-w-0 grow truncate bg-transparent px-3 outline-none placeholder:text-ink-3"
           />
+          {isLost && (
+            <IconButton
+              icon={RotateCw}
+              name={t`Look up again: ${label}`}
+              onPress={() => {
+                field.retry();
+                input.current?.focus();
+              }}
+            />
+          )}
           {text !== "" && (
             <IconButton
               icon={X}

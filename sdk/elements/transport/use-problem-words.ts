@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PlaceFieldProps } from "./transport.props.ts";
 
-/** Why a field has no place: a sentence below it. */
-export function useProblemWords({ problem, failure, isOpen, state, text }: PlaceFieldProps): string | undefined {
+/** Why a field has no place: a sentence below it. What is said as it is left stands above it (`place-input.tsx`). */
+export function useProblemWords({ problem, state, text }: PlaceFieldProps): string | undefined {
   const { t } = useLingui();
   if (state === "locating") return undefined;
   switch (problem) {
@@ -17,6 +17,6 @@ export function useProblemWords({ problem, failure, isOpen, state, text }: Place
     case "activityGone":
       return t`The activity of this link doesn’t exist. Please type a place.`;
     default:
-      return failure && !isOpen ? t`This place could not be looked up. Please type it again.` : undefined;
+      return undefined;
   }
 }

@@ -22,6 +22,7 @@ export const placeStates = (side: Side) => {
   const hasText = { type: "hasText", params: side } as const;
   const isAnswered = { type: "isAnswered", params: side } as const;
   const isUnchosen = and([isOf, { type: "isUnchosen", params: side }]);
+  const couldNotBeChosen = and([isUnchosen, { type: "hasPlaceFailure", params: side }]);
   const setsUnchosen = { type: "setPlaceProblem", params: { side, problem: "unchosen" } } as const;
   const hasLeft = stateIn({ [side]: { open: { awaiting: "left" } } });
   const setsHits = {
@@ -57,9 +58,13 @@ export const placeStates = (side: Side) => {
         },
         on: { "place.typed": { guard: isOf, target: "open.typing", actions: ["setText", "reportChange"] } },
       },
+      /** The places could not be loaded, of what is wanted or of a text that was left. */
       unresolved: {
         on: {
-          "place.retried": { guard: isOf, target: "resolving" },
+          "place.retried": [
+            { guard: and([isOf, { type: "hasWanted", params: side }]), target: "resolving" },
+            { guard: isOf, target: "open" },
+          ],
           "place.opened": { guard: isOf, target: "open" },
           "place.typed": { guard: isOf, target: "open.typing", actions: ["setText", "reportChange"] },
         },
@@ -69,7 +74,10 @@ export const placeStates = (side: Side) => {
         on: {
           "place.opened": { guard: isOf, target: "open" },
           "place.typed": { guard: isOf, target: "open.typing", actions: ["setText", "reportChange"] },
-          "place.left": { guard: isUnchosen, actions: setsUnchosen },
+          "place.left": [
+            { guard: couldNotBeChosen, target: "unresolved" },
+            { guard: isUnchosen, actions: setsUnchosen },
+          ],
           "location.chosen": { guard: isOf, target: "locating" },
         },
       },
@@ -78,6 +86,7 @@ export const placeStates = (side: Side) => {
         on: {
           "place.closed": { guard: isOf, target: "closed" },
           "place.left": [
+            { guard: couldNotBeChosen, target: "unresolved" },
             { guard: isUnchosen, target: "closed", actions: setsUnchosen },
             { guard: isOf, target: "closed" },
           ],

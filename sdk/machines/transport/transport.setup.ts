@@ -175,6 +175,7 @@ const base = setup({
     hasText: ({ context }, side: Side) => context[side].text.trim() !== "" && context[side].place === null,
     isUnchosen: ({ context }, side: Side) =>
       context[side].text.trim() !== "" && context[side].place === null && context[side].problem === null,
+    hasPlaceFailure: ({ context }, side: Side) => context[side].failure !== null,
     isAnswered: ({ context }, side: Side) => context[side].answered === context[side].text.trim(),
     aimsAtLocation: ({ context }, side: Side) => context[side].active === currentLocation,
     hasPlaceForEnter: ({ context }, side: Side) => placeForEnter(context[side]) !== null,

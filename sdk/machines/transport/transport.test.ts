@@ -109,6 +109,28 @@ describe("a place field", () => {
     expect(transport.context().destination.problem).toBeNull();
   });
 
+  test.each([{ closes: false }, { closes: true }])(
+    "left while its places could not be loaded, asks for no choice but for another try, which opens them (closed first: $closes)",
+    async ({ closes }) => {
+      let isOffline = true;
+      const findPlaces = () => (isOffline ? Promise.reject(refused(0, "offline")) : Promise.resolve([luzern]));
+      const transport = openTransport({}, { findPlaces });
+      transport.send(type("Lu"));
+      vi.advanceTimersByTime(300);
+      await transport.settle();
+      expect(transport.at({ origin: { open: "failed" } })).toBe(true);
+      if (closes) transport.send({ type: "place.closed", side: "origin" });
+      transport.send({ type: "place.left", side: "origin" });
+      expect(transport.context().origin).toMatchObject({ problem: null, text: "Lu" });
+      expect(transport.at({ origin: "unresolved" })).toBe(true);
+      isOffline = false;
+      transport.send({ type: "place.retried", side: "origin" });
+      await transport.settle();
+      expect(transport.at({ origin: "open" })).toBe(true);
+      expect(transport.context().origin.hits).toEqual([luzern]);
+    },
+  );
+
   test("has none where it is left empty, or with a place", async () => {
     const transport = await withTrips();
     for (const event of ["place.opened", "place.left"] as const) transport.send({ type: event, side: "origin" });
