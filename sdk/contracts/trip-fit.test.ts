@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reservation } from "./cart.ts";
-import {
-  arrivalFor,
-  departureAfter,
-  directionOfReservation,
-  endOf,
-  fitsItem,
-  isWholeDay,
-  missedItem,
-} from "./trip-fit.ts";
+import { arrivalFor, directionOfReservation, fitsItem, missedItem, returnAfterOf, returnTimeOf } from "./trip-fit.ts";
 
 const at = (day: string, time: string) => `2026-12-${day}T${time}:00+01:00`;
 const item = (changes: Partial<Reservation> = {}) =>
@@ -73,15 +65,24 @@ test.each([
   expect(arrivalFor(booked, Date.parse(now))).toBe(arrival);
 });
 
-test("the way back of an all-day item is searched from 16:00 of its day, and of any other from its end", () => {
-  const wholeDay = endOf(item({ isAllDay: true, startsAt: at("05", "00:00"), endsAt: undefined }));
-  expect(wholeDay).toBe("2026-12-05");
-  expect(departureAfter(wholeDay!)).toBe("2026-12-05T16:00");
-  expect(isWholeDay(wholeDay!)).toBe(true);
-  const end = endOf(item());
-  expect(departureAfter(end!)).toBe(at("05", "14:30"));
-  expect(isWholeDay(end!)).toBe(false);
-  expect(endOf(item({ endsAt: undefined }))).toBeNull();
+test("the way back is searched from the end of an item, which a whole day has not", () => {
+  const wholeDay = { isAllDay: true, startsAt: at("05", "00:00"), endsAt: undefined };
+  expect(returnAfterOf(item(wholeDay))).toBe("2026-12-05");
+  expect(returnAfterOf(item())).toBe(at("05", "14:30"));
+  expect(returnAfterOf(item({ endsAt: undefined }))).toBeNull();
+  const late = Date.parse(at("05", "20:00"));
+  for (const end of [at("05", "14:30"), "2026-12-05T13:30:00Z", "2026-12-05T14:30"])
+    expect(returnTimeOf(end, late)).toEqual({ after: end, isEnd: true });
+});
+
+test.each([
+  ["before its day", at("04", "18:00"), "2026-12-05T16:00"],
+  ["on its day, before 16:00", at("05", "15:59"), "2026-12-05T16:00"],
+  ["on its day, later", at("05", "18:20"), "2026-12-05T17:20:00.000Z"],
+  ["on its day, at the end", at("05", "23:59"), "2026-12-05T22:59:00.000Z"],
+  ["after its day", at("06", "18:00"), "2026-12-05T16:00"],
+])("the way back of an all-day item that is searched %s leaves from then or from 16:00 on", (_, now, after) => {
+  expect(returnTimeOf("2026-12-05", Date.parse(now))).toEqual({ after, isEnd: false });
 });
 
 test("a trip that leaves a multi-day activity after its end fits", () => {

@@ -47,25 +47,35 @@ export function arrivalFor({ startsAt, isAllDay }: ItemTime, now: number): strin
   return date < dateInShop(now + fromNine) ? null : `${date}T09:00`;
 }
 
-/** When the way back from what takes the whole day is searched from: it has no end. */
-const wholeDayLeaves = "16:00";
-
-/** When an item ends, for the way back: an instant with Zurich's offset, or the day of one that takes the whole day. */
-export function endOf({ startsAt, endsAt, isAllDay }: ItemTime): string | null {
+/**
+ * When an item ends, as `return-after` of a search of connections: an instant with an offset, the day of an item that
+ * takes the whole day, or null where the end is unknown.
+ */
+export function returnAfterOf({ startsAt, endsAt, isAllDay }: ItemTime): string | null {
   return isAllDay ? dateOf(startsAt) : (endsAt ?? null);
 }
 
-/**
- * From when on the way back is searched: from the end, or on from the afternoon where it is a day (see `endOf`). An
- * instant with an offset, or Zurich's wall time.
- */
-export function departureAfter(end: string): string {
-  return isWholeDay(end) ? `${end}T${wholeDayLeaves}` : end;
+/** When the way back from what takes the whole day is searched from: it has no end. */
+const wholeDayLeaves = "16:00";
+/** From then to the end of the day (ms): the clocks change earlier. */
+const fromWholeDayLeaves = 8 * 3_600_000;
+
+/** From when on a way back is searched. */
+export interface ReturnTime {
+  /** An instant with an offset, or Zurich's wall time. */
+  readonly after: string;
+  /** Whether the item ends then. */
+  readonly isEnd: boolean;
 }
 
-/** Whether an end (see `endOf`) is a day, not a time. */
-export function isWholeDay(end: string): boolean {
-  return !end.includes("T");
+/**
+ * The time of a `return-after`: the end; of a day its afternoon, or `now` (ms since 1970) where that has passed on this
+ * day.
+ */
+export function returnTimeOf(returnAfter: string, now: number): ReturnTime {
+  if (returnAfter.includes("T")) return { after: returnAfter, isEnd: true };
+  const hasPassed = returnAfter === dateInShop(now) && returnAfter < dateInShop(now + fromWholeDayLeaves);
+  return { after: hasPassed ? new Date(now).toISOString() : `${returnAfter}T${wholeDayLeaves}`, isEnd: false };
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Failure } from "../../machines/cart/failure.rules.ts";
-import { departureAfter, isWholeDay } from "../../contracts/trip-fit.ts";
 import { optionsOf } from "../../machines/transport/search.rules.ts";
 import type { Side, TransportContext } from "../../machines/transport/transport.types.ts";
 import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
@@ -68,7 +67,8 @@ function failureOf({ failure, timetable, date, today }: TransportContext): Searc
 
 export function results({ context, at, send }: Connecting, now: number): ResultsProps {
   const { trips, trip, added, timetable, walk, isLinkBroken, replaced, date, time, isArrival } = context;
-  const { lastWayBack, returnAfter } = context;
+  const { lastWayBack, returnTime } = context;
+  const leavesAt = lastWayBack?.leavesAt ?? null;
   const states = ["incomplete", "samePlace", "typing", "shown", "failed"] as const;
   return {
     state: states.find((state) => at({ trips: state })) ?? "loading",
@@ -84,11 +84,8 @@ export function results({ context, at, send }: Connecting, now: number): Results
     hasLinkFailed: at({ linked: "failed" }),
     replaced,
     now,
-    lastWayBack: lastWayBack && {
-      ...lastWayBack,
-      after: departureAfter(returnAfter ?? ""),
-      isEnd: !isWholeDay(returnAfter ?? ""),
-    },
+    lastWayBack: lastWayBack &&
+      returnTime && { ...returnTime, leavesAt: leavesAt !== null && Date.parse(leavesAt) < now ? null : leavesAt },
     date,
     time,
     isArrival,

@@ -12,7 +12,7 @@ export const transportDocs: ElementDocs<typeof transportAttributes> = {
     "depart-after":
       "The earliest departure, written as `arrive-by`, which counts before it: with `activity` the trip begins there, as the way back.",
     "return-after":
-      "When the activity ends, written as `arrive-by`: the way back leaves then, and a last connection that leaves before is named. A date alone is that of an activity which takes the whole day: the way back is searched from 16:00.",
+      "When the activity ends, written as `arrive-by`: the way back leaves then, and a last connection that leaves before is named. A date alone is that of an activity which takes the whole day: the way back is searched from 16:00, or from now where that has passed.",
     "with-item": "An item of the visitor's basket, by its booking item id: trips are added to it, and removed with it.",
     replaces:
       "A reservation of a trip in the visitor's basket, by its id: the first trip that is reserved takes its place, for the same travellers.",

@@ -118,7 +118,11 @@ describe("input of the search", () => {
   test("knows when the activity ends, and the item that trips go with", () => {
     const item = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
     const given = attributes({ "return-after": "2026-12-01T16:30", "with-item": item });
-    expect(inputOf(given, servicesOf())).toMatchObject({ returnAfter: "2026-12-01T16:30", withItem: item });
+    expect(inputOf(given, servicesOf())).toMatchObject({
+      returnTime: { after: "2026-12-01T16:30", isEnd: true },
+      withItem: item,
+    });
+    expect(inputOf(attributes({}), servicesOf()).returnTime).toBeNull();
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { isCalendarDate, dateInShop } from "../../contracts/time.ts";
 import { momentOf, type TransportAttributes } from "../../contracts/elements/transport.ts";
+import { returnTimeOf } from "../../contracts/trip-fit.ts";
 import { defaultTime } from "../../machines/transport/search.rules.ts";
 import { wallTimeAt, wallTimeOf, type WallTime } from "../../machines/transport/time.rules.ts";
 import type { Side, TransportInput, WantedPlace } from "../../machines/transport/transport.types.ts";
@@ -32,6 +33,7 @@ export function inputOf(attributes: TransportAttributes, services: Services): Tr
   const { from, to, activity, date } = attributes;
   const arriveBy = attributes["arrive-by"];
   const departAfter = attributes["depart-after"];
+  const returnAfter = attributes["return-after"];
   const isGiven = [from, to, activity, date, arriveBy, departAfter].some((each) => each !== undefined);
   const moment = momentOf((name) => attributes[name] ?? query(name));
   const activitySide: Side = moment?.name === "depart-after" ? "origin" : "destination";
@@ -75,12 +77,12 @@ export function inputOf(attributes: TransportAttributes, services: Services): Tr
       isArrival: time.isArrival,
       replaced: time.replaced,
     },
-    givenBy: JSON.stringify([from, to, activity, date, arriveBy, departAfter, attributes["return-after"]]),
+    givenBy: JSON.stringify([from, to, activity, date, arriveBy, departAfter, returnAfter]),
     linkedTripId: query("trip")?.slice(0, 2000) || null,
     locale: services.locale,
     today: dateInShop(services.now()),
     soon,
-    returnAfter: attributes["return-after"] ?? null,
+    returnTime: returnAfter === undefined ? null : returnTimeOf(returnAfter, services.now()),
     withItem: attributes["with-item"] ?? null,
     replaces: attributes.replaces ?? null,
     editing: attributes.reservation ?? null,

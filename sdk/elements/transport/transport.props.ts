@@ -56,7 +56,7 @@ export interface ResultsProps {
   readonly now: number;
   /**
    * The last connection back, where it leaves before the activity ends, or before `after` of its day where it takes the
-   * whole day; `leavesAt` is null where there is none.
+   * whole day; `leavesAt` is null where there is none, or it has left.
    */
   readonly lastWayBack: { readonly leavesAt: string | null; readonly after: string; readonly isEnd: boolean } | null;
   /** The day and the time that were searched. */

@@ -167,7 +167,7 @@ describe("the search", () => {
 });
 
 describe("the last way back", () => {
-  const ending = { returnAfter: "2026-12-01T18:00" };
+  const ending = { returnTime: { after: "2026-12-01T18:00", isEnd: true } };
 
   test("is named above the results where it leaves before the activity ends", async () => {
     const found = await withTrips(ending, { findLastWayBack: () => ({ leavesAt: "2026-12-01T17:32:00+01:00" }) });
@@ -177,12 +177,14 @@ describe("the last way back", () => {
   });
 
   test("of what takes the whole day is named without an end of it", async () => {
-    const wholeDay = { returnAfter: "2026-12-01" };
+    const wholeDay = { returnTime: { after: "2026-12-01T16:00", isEnd: false } };
     const found = await withTrips(wholeDay, { findLastWayBack: () => ({ leavesAt: "2026-12-01T15:32:00+01:00" }) });
     expect(words(html(found))).toContain("The last connection back on this day leaves at 15:32.");
     const none = await withTrips(wholeDay, { findLastWayBack: () => ({ leavesAt: null }) });
     expect(words(html(none))).toContain("There is no connection back after 16:00 on this day.");
     expect(words(html(found)) + words(html(none))).not.toContain("activity ends");
+    const hasLeft = await withTrips(wholeDay, { findLastWayBack: () => ({ leavesAt: "2026-12-01T08:59:00+01:00" }) });
+    expect(words(html(hasLeft)), "the one that has left is none").toContain("There is no connection back after 16:00");
   });
 
   test("is missed in words where there is none, and not named where there is a later one", async () => {

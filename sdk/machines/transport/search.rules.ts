@@ -1,5 +1,4 @@
 import { dateOf } from "../../contracts/time.ts";
-import { departureAfter } from "../../contracts/trip-fit.ts";
 import type { Place, Trip } from "../../contracts/transport.ts";
 import { currentLocation, type ChosenPlace, type PlaceField, type Side } from "./transport.types.ts";
 import type { TransportContext, TransportInput, TransportSearch, WantedPlace } from "./transport.types.ts";
@@ -115,14 +114,14 @@ export function swapped({ origin, destination }: TransportContext): Partial<Tran
   };
 }
 
-/** The way back: between the same places, from the end of the activity on, or from the afternoon of its day. */
+/** The way back: between the same places, from its time on. */
 export function wayBack(context: TransportContext): Partial<TransportContext> {
-  return { ...swapped(context), ...wallTimeOf(departureAfter(context.returnAfter ?? "")), isArrival: false };
+  return { ...swapped(context), ...wallTimeOf(context.returnTime?.after ?? ""), isArrival: false };
 }
 
 /** Whether the way back comes after this search. */
-export function hasWayBack({ returnAfter, origin }: TransportContext): boolean {
-  return returnAfter !== null && !origin.holdsGoal;
+export function hasWayBack({ returnTime, origin }: TransportContext): boolean {
+  return returnTime !== null && !origin.holdsGoal;
 }
 
 /**
@@ -142,11 +141,11 @@ export function isOtherBooking(
 }
 
 /** From where to where the way back is asked for, and when. */
-export function lastWayBackRequest({ origin, destination, returnAfter }: TransportContext): LastWayBackRequest {
+export function lastWayBackRequest({ origin, destination, returnTime }: TransportContext): LastWayBackRequest {
   return {
     originId: destination.place?.id ?? "",
     destinationId: origin.place?.id ?? "",
-    after: instantOf(wallTimeOf(departureAfter(returnAfter ?? ""))),
+    after: instantOf(wallTimeOf(returnTime?.after ?? "")),
   };
 }
 
@@ -197,7 +196,7 @@ export type TripRequest = { readonly originId: string; readonly destinationId: s
   | { readonly arrivalTime: string }
 );
 
-/** The way back that is looked for: `after` is the end of the activity, with Zurich's offset. */
+/** The way back that is looked for: `after` is from when on, with Zurich's offset. */
 export interface LastWayBackRequest {
   readonly originId: string;
   readonly destinationId: string;

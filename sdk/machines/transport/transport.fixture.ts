@@ -68,7 +68,7 @@ export const input: TransportInput = {
   locale: "en_CH",
   today: "2026-11-26",
   soon: { date: "2026-11-26", time: "09:02" },
-  returnAfter: null,
+  returnTime: null,
   withItem: null,
   replaces: null,
   editing: null,

@@ -751,7 +751,8 @@ describe("a booking", () => {
 });
 
 describe("the way back", () => {
-  const ending = { returnAfter: "2026-12-01T16:30:00+01:00", withItem: "i0" };
+  const end = "2026-12-01T16:30:00+01:00";
+  const ending = { returnTime: { after: end, isEnd: true }, withItem: "i0" };
   const returning = { type: "booking.closed", isTripLost: false, isReturning: true } as const;
 
   test("is between the same places, from the end of the activity on", async () => {
@@ -782,7 +783,7 @@ describe("the way back", () => {
   });
 
   test("from what takes the whole day is offered too, from 16:00 of its day", async () => {
-    const transport = await withTrips({ returnAfter: "2026-12-01" });
+    const transport = await withTrips({ returnTime: { after: "2026-12-01T16:00", isEnd: false } });
     expect(transport.called("findLastWayBack")).toMatchObject([{ after: "2026-12-01T16:00:00+01:00" }]);
     transport.send({ type: "trip.booked", tripId: "trip-10:34" });
     expect(transport.called("booking")).toMatchObject([{ canReturn: true }]);
@@ -807,9 +808,7 @@ describe("the way back", () => {
   test("is warned of where the last one leaves too early, until the places are swapped", async () => {
     const leavesAt = "2026-12-01T15:58:00+01:00";
     const transport = await withTrips(ending, { findLastWayBack: () => ({ leavesAt }) });
-    expect(transport.called("findLastWayBack")).toEqual([
-      { originId: luzern.id, destinationId: basel.id, after: ending.returnAfter },
-    ]);
+    expect(transport.called("findLastWayBack")).toEqual([{ originId: luzern.id, destinationId: basel.id, after: end }]);
     expect(transport.context().lastWayBack).toEqual({ leavesAt });
     transport.send({ type: "swapped" });
     await transport.settle();

@@ -1,5 +1,6 @@
 import type { Locale } from "../../contracts/locale.ts";
 import type { Place, PlaceKind, TimetableFacts, Trip } from "../../contracts/transport.ts";
+import type { ReturnTime } from "../../contracts/trip-fit.ts";
 import type { Failure } from "../cart/failure.rules.ts";
 import type {
   TripBookingEmitted,
@@ -86,8 +87,8 @@ export interface TransportInput {
   readonly today: string;
   /** Date and time of a search that names none. */
   readonly soon: Pick<TransportSearch, "date" | "time">;
-  /** When the activity ends that the search is for: an instant, or Zurich's date and time; a date of a whole day. */
-  readonly returnAfter: string | null;
+  /** From when on the way back from the activity is searched; null where there is none. */
+  readonly returnTime: ReturnTime | null;
   /** The item of the cart that trips go with. */
   readonly withItem: string | null;
   /** The reservation of a trip that the first one reserved takes the place of. */

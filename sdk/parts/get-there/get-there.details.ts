@@ -1,6 +1,6 @@
 import { dateOf } from "../../contracts/time.ts";
 import { nestedAttributes } from "../../elements/_kit/nested.ts";
-import { arrivalFor, endOf, type ItemTime } from "../../contracts/trip-fit.ts";
+import { arrivalFor, returnAfterOf, type ItemTime } from "../../contracts/trip-fit.ts";
 import type { Services } from "../../elements/_kit/record.ts";
 import { connectionsAddress } from "./connections-address.ts";
 import type { Appointment, GetThereProps } from "./get-there.props.ts";
@@ -8,7 +8,7 @@ import type { Appointment, GetThereProps } from "./get-there.props.ts";
 /** An activity whose time is not chosen yet, or one that is chosen or booked. */
 export function appointmentOf(activityId: number, booked: ItemTime | null, services: Services): Appointment {
   const arriveBy = booked && arrivalFor(booked, services.now());
-  const returnAfter = booked && endOf(booked);
+  const returnAfter = booked && returnAfterOf(booked);
   const date = booked && dateOf(booked.startsAt);
   return { activityId, arriveBy, isAllDay: booked?.isAllDay ?? false, date, returnAfter, services };
 }

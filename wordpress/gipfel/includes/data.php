@@ -335,7 +335,7 @@ return array(
 				'return-after' => array(
 					'kind'        => 'text',
 					'label'       => _x( 'Return after', 'attribute', 'gipfel' ),
-					'description' => __( 'When the activity ends, written as `arrive-by`: the way back leaves then, and a last connection that leaves before is named. A date alone is that of an activity which takes the whole day: the way back is searched from 16:00.', 'gipfel' ),
+					'description' => __( 'When the activity ends, written as `arrive-by`: the way back leaves then, and a last connection that leaves before is named. A date alone is that of an activity which takes the whole day: the way back is searched from 16:00, or from now where that has passed.', 'gipfel' ),
 				),
 				'date'         => array(
 					'kind'        => 'text',
