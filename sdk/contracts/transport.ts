@@ -229,6 +229,8 @@ export type TransportProduct = v.InferOutput<typeof TransportProduct>;
 /** A kind of ticket for a trip. */
 export const TransportTicketCategory = v.object({
   ...TicketCategory.entries,
+  /** Travels with an adult alone (`isCompanion`); left out where it may travel without one. */
+  needsAdult: v.optional(v.boolean()),
   /** So many travel with each adult, at most; null without a limit. */
   mostPerAdult: v.nullable(v.number()),
 });

@@ -41,8 +41,12 @@ export function presentTransportCategory(
   { categories }: FareOffer,
   locale: Locale,
 ): TransportTicketCategory {
-  const mostPerAdult = categories.find(({ id }) => id === row.id)?.mostPerAdult ?? null;
-  return { ...presentCategory(row, locale, false), mostPerAdult };
+  const fare = categories.find(({ id }) => id === row.id);
+  return {
+    ...presentCategory(row, locale, false),
+    ...(fare?.needsAdult && { needsAdult: true }),
+    mostPerAdult: fare?.mostPerAdult ?? null,
+  };
 }
 
 export function presentProduct(product: FareProduct, locale: Locale): TransportProduct {

@@ -261,11 +261,16 @@ onBothDatabases("trips by public transport", (getDb) => {
       code: "selection_invalid",
       fields: { "selection.0.ticketCategoryId": "needs_adult" },
     });
-    const most = (await categories("single")).map(({ label, mostPerAdult }) => [label.formatted, mostPerAdult]);
-    expect(most).toEqual(
+    const company = (await categories("single")).map(({ label, needsAdult, mostPerAdult }) => [
+      label.formatted,
+      needsAdult,
+      mostPerAdult,
+    ]);
+    expect(company).toEqual(
       expect.arrayContaining([
-        ["Child under 6", 8],
-        ["Adult", null],
+        ["Child under 6", true, 8],
+        ["Child aged 6 to 15", undefined, null],
+        ["Adult", undefined, null],
       ]),
     );
     const family = [{ ticketCategoryId: await idOf("single", "Adult"), numGuests: 1 }, small];
