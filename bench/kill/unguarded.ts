@@ -77,6 +77,7 @@ app.post("/api/reservations", async (request, reply) => {
         activity_id: boat.id,
         sequence_index: 0,
         seats,
+        persons: seats,
         state: "held",
         held_at: at,
         expires_at: at,

@@ -262,8 +262,10 @@ export interface ReservationTable {
   /** The supplier at the time of the hold: a later catalogue may give the activity to another. */
   supplier_id: number | null;
   sequence_index: number;
-  /** Persons (RULES 2). */
+  /** Taken of the slot: persons (RULES 2), and the dogs and bikes of a trip. */
   seats: number;
+  /** Without dogs and bikes (`countPersons`). */
+  persons: number;
   state: ReservationState;
   held_at: InstantText;
   expires_at: InstantText;

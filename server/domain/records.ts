@@ -46,7 +46,7 @@ export interface ReservationRecord {
   readonly id: string;
   readonly booking_item_id: string;
   readonly offer_id: number;
-  /** Persons (RULES 2). */
+  /** Taken of the slot: persons (RULES 2), and the dogs and bikes of a trip. */
   readonly seats: number;
   readonly state: ReservationState;
   readonly expires_at: InstantText;

@@ -6,6 +6,7 @@ import { updateAttemptAmount } from "../../db/queries/payment-attempt.ts";
 import { insertReservation, updateReservation } from "../../db/queries/reservation.ts";
 import type { BookingItemTable, BookingTable, ReservationTable } from "../../db/schema.ts";
 import { firstOf } from "../../domain/hold-state.ts";
+import { countPersons } from "../../domain/persons.ts";
 import type { FrozenRebooking, FrozenReservation } from "../../domain/frozen.ts";
 import type { Attempt } from "../payment/attempts.ts";
 import type { PricedRequest } from "../reservation/priced-request.ts";
@@ -73,6 +74,7 @@ export async function replaceItem(
     offer_id: priced.sale.slot.offer_id,
     supplier_id: priced.sale.activity.supplier_id,
     seats: priced.seats,
+    persons: countPersons(priced.frozen),
     state: "booked",
     held_at: at,
     expires_at: at,

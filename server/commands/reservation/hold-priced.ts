@@ -11,6 +11,7 @@ import { lockVehicles } from "../../db/queries/slot-vehicle.ts";
 import { transact } from "../../db/transact.ts";
 import { firstOf, hasExpired, isLive, standingInPlaceOf } from "../../domain/hold-state.ts";
 import { holdLife, longestHold } from "../../../sdk/contracts/hold-times.ts";
+import { countPersons } from "../../domain/persons.ts";
 import { notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, type Session } from "../../domain/session.ts";
@@ -245,6 +246,7 @@ function reservationOf({ cart, priced, now, sequenceIndex, ...ids }: Reservation
     supplier_id: activity.supplier_id,
     sequence_index: sequenceIndex,
     seats: priced.seats,
+    persons: countPersons(priced.frozen),
     state: "held",
     held_at: instantAt(now),
     expires_at: instantAt(now + holdLife),

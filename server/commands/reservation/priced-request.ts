@@ -9,7 +9,7 @@ export interface PricedRequest {
     /** Of a trip with a contingent: the vehicles whose seats it takes (`slot-vehicle.ts`). */
     readonly vehicleIds?: readonly string[];
   };
-  /** Persons (RULES 2). */
+  /** Persons (RULES 2), and the dogs and bikes of a trip. */
   readonly seats: number;
   readonly frozen: FrozenReservation;
 }

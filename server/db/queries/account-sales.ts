@@ -70,7 +70,7 @@ export async function listSalesByActivity(
       "activity_text.slug",
       "supplier.name as supplier",
       row.fn.countAll<number>().as("bookings"),
-      row.fn.sum<number>("reservation.seats").as("guests"),
+      row.fn.sum<number>("reservation.persons").as("guests"),
       row.fn.sum<number>(revenueOf(row)).as("total"),
     ])
     .groupBy(["activity.id", "activity_text.title", "activity_text.slug", "supplier.id", "supplier.name"])
@@ -134,7 +134,7 @@ export async function countGuestsByActivity(db: Db, since: string): Promise<Map<
   const rows = await db
     .selectFrom("reservation")
     .innerJoin("booking", "booking.id", "reservation.booking_id")
-    .select((row) => ["reservation.activity_id", row.fn.sum<number>("reservation.seats").as("guests")])
+    .select((row) => ["reservation.activity_id", row.fn.sum<number>("reservation.persons").as("guests")])
     .where("reservation.state", "=", "booked")
     .where("booking.confirmed_at", ">", since)
     .groupBy("reservation.activity_id")
