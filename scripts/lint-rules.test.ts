@@ -1,4 +1,7 @@
-/** What each room may not import (docs/decisions/0010): the linter runs on forbidden imports of every room. */
+/**
+ * The linter's own rules: what each room may not import (docs/decisions/0010), on forbidden imports of every room, and
+ * what browsers' Valibot has no code for.
+ */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -313,30 +316,52 @@ const allowed: readonly (readonly [path: string, line: string])[] = [
   ["server/jobs/fine.test.ts", 'import { a } from "../testing/shop.ts"; a();'],
 ];
 
+/** What browsers' Valibot takes no notice of, and what it does as the whole one. */
+const ofValibot: readonly (readonly [path: string, line: string, isReported: boolean])[] = [
+  ["sdk/client/v1.ts", "v.safeParse(schema, body, { abortEarly: true });", true],
+  ["sdk/machines/v2.rules.ts", 'v.parse(schema, body, { lang: "de" });', true],
+  ["host-site/v3.ts", "v.safeParser(schema, { abortPipeEarly: true });", true],
+  ["sdk/elements/basket/v4.ts", 'v.setGlobalConfig({ lang: "de" });', true],
+  ["sdk/elements/basket/v5.ts", 'v.setSpecificMessage(v.minLength, "too short");', true],
+  ["sdk/elements/basket/v6.ts", 'schema["~standard"].validate(body);', true],
+  ["sdk/elements/basket/v7.ts", "parse(schema, body, { abortEarly: true });", true],
+  ["sdk/client/v8.ts", "v.safeParse(schema, body); JSON.parse(body, schema, 1);", false],
+  ["server/http/v9.ts", "v.safeParse(schema, body, { abortEarly: true });", false],
+];
+
 const root = mkdtempSync(join(tmpdir(), "gipfel-lint-"));
 const cases = Object.entries(forbidden).flatMap(([room, [path, ...imports]]) =>
   imports.map((imported) => ({ room, path, imported })),
 );
 let found: Map<string, string[]>;
+let foundOfValibot: Map<string, string[]>;
 
 beforeAll(() => {
   const lines = [
     ...cases.map(({ path, imported }, index) => [path, lineOf(path, imported, index)]),
     ...forbiddenLines,
     ...allowed,
+    ...ofValibot.map(([path, line]) => [
+      path,
+      `import * as v from "valibot"; import { parse } from "valibot"; ${line}`,
+    ]),
   ] as readonly (readonly [string, string])[];
   for (const [path, its] of Map.groupBy(lines, ([one]) => one)) {
     mkdirSync(join(root, dirname(path)), { recursive: true });
     writeFileSync(join(root, path), its.map(([, line]) => `${line}\n`).join(""));
   }
-  const plugin = "./scripts/lint/room-imports.ts";
   const config = readFileSync(".oxlintrc.json", "utf8");
-  writeFileSync(join(root, ".oxlintrc.json"), config.replace(plugin, resolve(plugin)));
+  writeFileSync(join(root, ".oxlintrc.json"), config.replaceAll("./scripts/", `${resolve("scripts")}/`));
   const reports = JSON.parse(lint()).diagnostics as { code: string; filename: string; message: string }[];
-  const ofRooms = reports.filter(({ code }) => code === "rooms(imports)");
-  found = new Map(
-    [...Map.groupBy(ofRooms, ({ filename }) => filename)].map(([path, its]) => [path, its.map((one) => one.message)]),
-  );
+  const ofRule = (rule: string) => {
+    const its = Map.groupBy(
+      reports.filter(({ code }) => code === rule),
+      ({ filename }) => filename,
+    );
+    return new Map([...its].map(([path, each]) => [path, each.map((one) => one.message)]));
+  };
+  found = ofRule("rooms(imports)");
+  foundOfValibot = ofRule("valibot(options)");
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -368,6 +393,11 @@ test.each(forbiddenLines)("%s may not have %s", (path, _, room) => {
 
 test.each(allowed)("%s may have %s", (path) => {
   expect(found.get(path) ?? []).toEqual([]);
+});
+
+test.each(ofValibot)("in %s the linter refuses %s, which browsers have no code for: %s", (path, _, isReported) => {
+  const reports = isReported ? [expect.stringContaining("unusedOfValibot")] : [];
+  expect(foundOfValibot.get(path) ?? []).toEqual(reports);
 });
 
 test("every room has a forbidden import here", () => {

@@ -29,7 +29,10 @@ const unused: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** Of Valibot: an end at the first problem, messages by language, other libraries' way to call a schema. */
+/**
+ * Of Valibot: an end at the first problem, messages by language, other libraries' way to call a schema. The linter
+ * refuses sources that would want them (`lint/valibot-options.ts`).
+ */
 const unusedOfValibot = [
   /\n\t*if \(config\$1\.abortEarly\) \{\n.*\n\t*break;\n\t*\}/g,
   /\n\t*if \(config\$1\.abortEarly\) break;/g,
