@@ -336,6 +336,8 @@ export interface SummaryDetails {
   readonly isFinal: boolean;
   /** adult: the price of one adult on the date; total: of what was chosen. */
   readonly amount: { readonly kind: "adult" | "total"; readonly text: string } | null;
+  /** The chosen tickets cost nothing, deposits included. */
+  readonly isFree?: boolean;
   readonly isOnRequest: boolean;
   /** A distributor with an approved invoice is not charged (purchase spec §6). */
   readonly isInvoiced: boolean;

@@ -265,6 +265,31 @@ test("names the invoice from the total to the reserved seats, and no payment, to
   expect(reserved).toContain("You book on invoice in the basket.");
 });
 
+test.each([false, true])(
+  "a total of zero is reserved and booked, with no word of payment; invoiced: %s",
+  async (isInvoiced) => {
+    const parts = ["total", "nextSide", "reserved", "checkout"] as const;
+    await Promise.all(parts.map((part) => fetchPart(part, english, "en_CH")));
+    const { summary } = bookingProps(totalStep);
+    const shownWords = (view: StepView) =>
+      words(
+        shown(
+          <BookingView
+            {...bookingProps(view, {
+              summary: { ...summary, isFree: true, isInvoiced },
+              button: { kind: "reserve", isComplete: true, isBusy: false, press: () => {} },
+            })}
+          />,
+        ),
+      );
+    const total = shownWords({ ...totalStep, isOnRequest: false });
+    expect(total).toContain("Reserve for 30 minutes");
+    const reserved = shownWords({ kind: "reserved", basketUrl: "/basket", bookAnother: () => {} });
+    expect(reserved).toContain("We hold them for 30 minutes.");
+    for (const text of [total, reserved]) expect(text).not.toMatch(/\bpay\b|invoice/i);
+  },
+);
+
 test("beside a move stands that nothing changes before it is confirmed, and nothing of holds and payment", async () => {
   await Promise.all((["total", "nextSide"] as const).map((part) => fetchPart(part, english, "en_CH")));
   const { summary } = bookingProps(totalStep);

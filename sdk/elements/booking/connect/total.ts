@@ -109,6 +109,7 @@ export function summaryDetails({ context, now }: Connecting): SummaryDetails {
         : adult !== undefined
           ? { kind: "adult", text: adult }
           : null,
+    isFree: lines.length > 0 && total === 0,
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
     isInvoiced: context.role.distributorId !== null,
     requestEnd: requestEnd(slot, now),

@@ -20,9 +20,7 @@ export function buttonWords(
     acceptReduction: [accept, msg`Continue`],
     fillIn: [msg`Tell us who is coming`, msg`Guest details`],
     review: [msg`Review the total`, msg`Review`],
-    reserve: summary.isInvoiced
-      ? [msg`Reserve for 30 minutes and book on invoice`, msg`Reserve and book`, msg`Reserving your seats`]
-      : [msg`Reserve for 30 minutes and pay`, msg`Reserve and pay`, msg`Reserving your seats`],
+    reserve: [...reserveWords(summary), msg`Reserving your seats`],
     change: [msg`Save the change`, msg`Save the change`, msg`Reserving your seats`],
     rebook: [msg`Change the booking`, msg`Change the booking`],
     chooseAnew: [msg`Choose another time`, msg`Choose another time`],
@@ -32,4 +30,15 @@ export function buttonWords(
   if (!found) return undefined;
   const [words, shortWords, busy] = found;
   return { words: translate(words), shortWords: translate(shortWords), busyWord: busy ? translate(busy) : busyWord };
+}
+
+/** Names how it is paid; for a total of zero neither a payment nor an invoice comes after. */
+function reserveWords({
+  isFree,
+  isInvoiced,
+}: BookingProps["summary"]): readonly [MessageDescriptor, MessageDescriptor] {
+  if (isFree) return [msg`Reserve for 30 minutes`, msg`Reserve`];
+  return isInvoiced
+    ? [msg`Reserve for 30 minutes and book on invoice`, msg`Reserve and book`]
+    : [msg`Reserve for 30 minutes and pay`, msg`Reserve and pay`];
 }

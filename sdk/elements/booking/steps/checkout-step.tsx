@@ -49,7 +49,9 @@ export default function CheckoutStep({ props: { view, summary, head }, takesFocu
   return (
     <div className="pt-4 @min-[640px]:pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
-        <StepHeading takesFocus={takesFocus}>{summary.isInvoiced ? t`Book on invoice` : t`Book and pay`}</StepHeading>
+        <StepHeading takesFocus={takesFocus}>
+          {summary.isFree ? t`Book now` : summary.isInvoiced ? t`Book on invoice` : t`Book and pay`}
+        </StepHeading>
         <Button
           variant="quiet"
           size="small"

@@ -8,12 +8,15 @@ import { cutOffInWords } from "../../../parts/when.ts";
 /** What stands beside the total, which itself says what the summary would. */
 export default function NextSide({
   isOnRequest,
+  isFree,
   isInvoiced,
   requestEnd,
   persons,
   isMove,
   locale,
-}: Pick<SummaryDetails, "isOnRequest" | "isInvoiced" | "requestEnd" | "persons" | "isMove"> & { locale: Locale }) {
+}: Pick<SummaryDetails, "isOnRequest" | "isFree" | "isInvoiced" | "requestEnd" | "persons" | "isMove"> & {
+  locale: Locale;
+}) {
   const { t } = useLingui();
   if (isMove)
     return (
@@ -39,9 +42,13 @@ export default function NextSide({
             />
           ),
         },
-        isInvoiced
-          ? { icon: ReceiptText, words: t`You book on invoice: there is nothing to pay now` }
-          : { icon: Lock, words: t`You pay on a secure page with TWINT, card or Apple Pay` },
+        ...(isFree
+          ? []
+          : [
+              isInvoiced
+                ? { icon: ReceiptText, words: t`You book on invoice: there is nothing to pay now` }
+                : { icon: Lock, words: t`You pay on a secure page with TWINT, card or Apple Pay` },
+            ]),
         {
           icon: Smartphone,
           words: isOnRequest

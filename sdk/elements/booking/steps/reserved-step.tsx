@@ -14,9 +14,11 @@ export default function ReservedStep({ props: { view, summary }, takesFocus, not
       <StepHeading
         takesFocus={takesFocus}
         note={
-          summary.isInvoiced
-            ? t`We hold them for 30 minutes. You book on invoice in the basket.`
-            : t`We hold them for 30 minutes. You pay in the basket.`
+          summary.isFree
+            ? t`We hold them for 30 minutes.`
+            : summary.isInvoiced
+              ? t`We hold them for 30 minutes. You book on invoice in the basket.`
+              : t`We hold them for 30 minutes. You pay in the basket.`
         }
       >{t`Your seats are reserved`}</StepHeading>
       {notice}
