@@ -258,7 +258,7 @@ export const words = {
     goesWith: "Goes with",
     reason: "Reason",
     activityRefused: "It went with “{title}”, which was declined.",
-    isMisfit: "This connection does not fit its new time any more.",
+    misfit: "This connection does not fit its new time any more.",
     findTrip: "Find another connection",
     platform: "platform {name}",
     walk: "{minutes} min on foot to {to}",

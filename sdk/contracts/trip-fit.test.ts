@@ -27,8 +27,8 @@ test.each([
   ["leaves after the end", trip(at("05", "15:00"), at("05", "17:00")), false],
   ["leaves before the end", trip(at("05", "12:00"), at("05", "14:00")), true],
   ["was the way back of two days later", trip(at("07", "15:00"), at("07", "17:00")), true],
-])("a trip that %s", (_, tied, isMissed) => {
-  expect(missedItem(tied, [item(), tied])).toEqual(isMissed ? item() : undefined);
+])("a trip that %s", (_, tied, isMisfit) => {
+  expect(missedItem(tied, [item(), tied])).toEqual(isMisfit ? item() : undefined);
 });
 
 test("a trip that goes with an all-day item is of its date, and one that goes with nothing fits", () => {
@@ -90,7 +90,7 @@ test("a trip that leaves a multi-day activity after its end fits", () => {
   expect(missedItem(trip(at("07", "17:00"), at("07", "19:00")), [tour])).toBeUndefined();
 });
 
-test("a trip is one there or back by its time, and beside one of the opposite direction also where it fits no more", () => {
+test("a trip is one there or back by its time, and beside one of the opposite direction also where it is a misfit", () => {
   const between = (from: string, to: string, day: string, start: string, end: string) => {
     const made = trip(at(day, start), at(day, end));
     Object.assign(made.trip!.plan, { origin: place(from), destination: place(to) });

@@ -105,7 +105,7 @@ interface TiedItem extends ItemTime, Pick<Reservation, "bookingItemId" | "withBo
 }
 
 /**
- * The item that a trip goes with, where the trip is for another time than the item's: an edit moves an activity alone.
+ * The item that a trip goes with, where the trip is a misfit, for another time: an edit moves an activity alone.
  * `ofCart`: what is in its cart, or stands of its booking.
  */
 export function missedItem<I extends TiedItem>(trip: I, ofCart: readonly I[]): I | undefined {

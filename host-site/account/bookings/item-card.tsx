@@ -129,7 +129,7 @@ export function ItemCard({
               )
             }
           >
-            {words.isMisfit}
+            {words.misfit}
           </Notice>
         </div>
       )}

@@ -64,7 +64,7 @@ export function AdminItem({ item, goesWith, isMisfit, onCancel }: AdminItemProps
                 {other.activityTitle}, {startInWords(other, locale)}
               </span>
             ))}
-            {isMisfit && <span className="block text-warning">{account.booking.isMisfit}</span>}
+            {isMisfit && <span className="block text-warning">{account.booking.misfit}</span>}
           </Detail>
         )}
         {item.travellers.length > 0 && (

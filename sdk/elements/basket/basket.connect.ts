@@ -9,7 +9,7 @@ import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/link-to-shop.ts";
 import { confirmationAddress } from "../../parts/cart/confirmation-address.ts";
-import { missedItemsOf } from "../../parts/cart/missed-item.connect.ts";
+import { misfitsOf } from "../../parts/cart/misfit.connect.ts";
 import { editedIn, editorOf } from "../../parts/cart/editor.connect.ts";
 import type { BasketProps, LinkProps } from "./basket.props.ts";
 
@@ -52,7 +52,7 @@ export function connectBasket(
     isFromBooking: URL.canParse(arrivedAt) && new URL(arrivedAt).searchParams.has("cartId"),
     languageTag: translatedLanguageTag(locale),
     isDetached: services.address.isDetached ?? false,
-    missedItems: missedItemsOf(cart?.cart?.reservations ?? [], services),
+    misfits: misfitsOf(cart?.cart?.reservations ?? [], services),
     now: () => services.now() + (cart?.serverOffset ?? 0),
     checkoutAddress: linkToShop(`${shopOrigin}${shopPath("booking", locale)}${query}`, services),
     shopAddress: linkToShop(`${shopOrigin}${shopPath("homepage", locale)}`, services),

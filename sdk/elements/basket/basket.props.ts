@@ -1,5 +1,5 @@
 import type { CartView } from "../../machines/cart/cart.types.ts";
-import type { MissedItemProps } from "../../parts/cart/missed-item.props.ts";
+import type { MisfitProps } from "../../parts/cart/misfit.props.ts";
 import type { EditorProps } from "../../parts/cart/editor.props.ts";
 
 export interface BasketProps {
@@ -10,7 +10,7 @@ export interface BasketProps {
   /** Has no part in the history of its page (`PageAddress`). */
   readonly isDetached: boolean;
   /** Trips that are for another time than their activity, by reservation. */
-  readonly missedItems: Readonly<Record<string, MissedItemProps>>;
+  readonly misfits: Readonly<Record<string, MisfitProps>>;
   /** ms since 1970 by the server's clock. */
   readonly now: () => number;
   readonly checkoutAddress: string;

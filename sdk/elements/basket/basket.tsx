@@ -11,8 +11,8 @@ import { elementSurface } from "../../ui/element-surface.ts";
 import { FromLink } from "./from-link.tsx";
 import { HoldWords } from "../../parts/cart/hold-words.tsx";
 import { Item } from "../../parts/cart/item.tsx";
-import type { MissedItemProps } from "../../parts/cart/missed-item.props.ts";
-import { MissedItem } from "../../parts/cart/missed-item.tsx";
+import type { MisfitProps } from "../../parts/cart/misfit.props.ts";
+import { MisfitNotice } from "../../parts/cart/misfit-notice.tsx";
 import { ItemButtons } from "../../parts/cart/item-buttons.tsx";
 import { ExpiredHold } from "../../parts/cart/expired-hold.tsx";
 import { OpenPayment } from "../../parts/cart/open-payment.tsx";
@@ -108,8 +108,8 @@ function Empty({ cart, shopAddress, link, confirmationAddress }: BasketProps) {
   );
 }
 
-function noteOf(missed: MissedItemProps | undefined, languageTag: string) {
-  return missed && <MissedItem {...missed} languageTag={languageTag} />;
+function noteOf(misfit: MisfitProps | undefined, languageTag: string) {
+  return misfit && <MisfitNotice {...misfit} languageTag={languageTag} />;
 }
 
 function Held(
@@ -138,7 +138,7 @@ function Held(
               all={reservations}
               languageTag={props.languageTag}
               now={props.now}
-              note={noteOf(props.missedItems[reservation.reservationId], props.languageTag)}
+              note={noteOf(props.misfits[reservation.reservationId], props.languageTag)}
             >
               <ItemButtons
                 reservation={reservation}

@@ -17,7 +17,7 @@ import { contactProblems, isFixed, isLocked } from "../../machines/checkout/cont
 import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/link-to-shop.ts";
-import { missedItemsOf } from "../../parts/cart/missed-item.connect.ts";
+import { misfitsOf } from "../../parts/cart/misfit.connect.ts";
 import { editedIn, editorOf } from "../../parts/cart/editor.connect.ts";
 import { bookedAddress } from "../../parts/cart/last-booking.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
@@ -58,7 +58,7 @@ export function connectCheckout(
   return {
     languageTag: translatedLanguageTag(services.locale),
     isDetached: services.address.isDetached ?? false,
-    missedItems: missedItemsOf(cart?.cart?.reservations ?? [], services),
+    misfits: misfitsOf(cart?.cart?.reservations ?? [], services),
     countryLanguage: languageTag(services.locale),
     cart,
     now: () => services.now() + (cart?.serverOffset ?? 0),

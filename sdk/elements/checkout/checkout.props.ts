@@ -3,7 +3,7 @@ import type { CartView } from "../../machines/cart/cart.types.ts";
 import type { CheckoutContext, ContactField, Problem } from "../../machines/checkout/checkout.types.ts";
 import type { ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import type { CardModule } from "../../payment/card-module.ts";
-import type { MissedItemProps } from "../../parts/cart/missed-item.props.ts";
+import type { MisfitProps } from "../../parts/cart/misfit.props.ts";
 import type { EditorProps } from "../../parts/cart/editor.props.ts";
 
 export interface FieldProps {
@@ -20,7 +20,7 @@ export interface FieldProps {
 
 export interface CheckoutProps {
   /** Trips that are for another time than their activity, by reservation. */
-  readonly missedItems: Readonly<Record<string, MissedItemProps>>;
+  readonly misfits: Readonly<Record<string, MisfitProps>>;
   readonly languageTag: string;
   /** Has no part in the history of its page (`PageAddress`). */
   readonly isDetached: boolean;

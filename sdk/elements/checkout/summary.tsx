@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
 import { HoldWords } from "../../parts/cart/hold-words.tsx";
 import { Item } from "../../parts/cart/item.tsx";
-import { MissedItem } from "../../parts/cart/missed-item.tsx";
+import { MisfitNotice } from "../../parts/cart/misfit-notice.tsx";
 import { ItemButtons } from "../../parts/cart/item-buttons.tsx";
 import { Totals } from "../../parts/cart/totals.tsx";
 import { cutOffInWords, slotInWords } from "../../parts/when.ts";
@@ -71,7 +71,7 @@ function Content(props: CheckoutProps) {
   return (
     <div className="flex flex-col gap-4">
       {cart.reservations.map((reservation, index) => {
-        const missed = props.missedItems[reservation.reservationId];
+        const misfit = props.misfits[reservation.reservationId];
         return (
           <div key={reservation.reservationId} className={index > 0 ? "border-t border-line pt-4" : ""}>
             <Item
@@ -80,7 +80,7 @@ function Content(props: CheckoutProps) {
               languageTag={props.languageTag}
               now={props.now}
               compact
-              note={missed && <MissedItem {...missed} languageTag={props.languageTag} />}
+              note={misfit && <MisfitNotice {...misfit} languageTag={props.languageTag} />}
             >
               <ItemButtons
                 reservation={reservation}

@@ -5,7 +5,7 @@ import type { confirmationMachine } from "../../machines/confirmation/confirmati
 import type { ConfirmationEvent } from "../../machines/confirmation/confirmation.types.ts";
 import { managementTokenIn } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
-import { appointmentOfMissed } from "../../parts/cart/missed-item.connect.ts";
+import { appointmentOfMisfit } from "../../parts/cart/misfit.connect.ts";
 import { appointmentOf, getThereDetails } from "../../parts/get-there/get-there.details.ts";
 import { isConfirmPage, shopAddress } from "./shop-page.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
@@ -27,7 +27,7 @@ export function connectConfirmation(
     fileAddress: (path) =>
       /^https?:/.test(path) ? path : `${services.apiBase}${path.startsWith("/") ? "" : "/"}${path}`,
     appointment: (reservation) => appointmentOf(reservation.capiActivityId, reservation, services),
-    searchFor: (...missed) => getThereDetails(appointmentOfMissed(...missed, services)).href,
+    searchFor: (...misfit) => getThereDetails(appointmentOfMisfit(...misfit, services)).href,
     basketAddress: basketAddress(services),
     shopAddress: shopAddress(services, "homepage"),
     manageAddress: booking ? manageAddress(booking, services) : "",

@@ -254,7 +254,7 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
           key={item.bookingItemId}
           item={item}
           goesWith={tiedItems(item, standing).map(({ reservation }) => reservation)}
-          missed={missedOf(item, standing, props)}
+          misfit={misfitOf(item, standing, props)}
           languageTag={props.languageTag}
           fileAddress={props.fileAddress}
           appointment={props.appointment(item.reservation)}
@@ -270,14 +270,14 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
 }
 
 /** What a trip does not fit any more, and where others are searched. */
-function missedOf(
+function misfitOf(
   item: TicketProps["item"],
   standing: readonly TicketProps["item"][],
   { searchFor }: ConfirmationProps,
-): TicketProps["missed"] {
-  const missed = missedBookedItem(item, standing);
+): TicketProps["misfit"] {
+  const goesWith = missedBookedItem(item, standing);
   const reservations = standing.map(({ reservation }) => reservation);
-  return missed && { title: missed.activityTitle, search: searchFor(item.reservation, missed, reservations) };
+  return goesWith && { title: goesWith.activityTitle, search: searchFor(item.reservation, goesWith, reservations) };
 }
 
 /** To the page where a request is withdrawn, and what was cancelled is booked again. */

@@ -17,7 +17,7 @@ export interface TicketProps {
   /** Of an activity its trips, of a trip its activity. */
   readonly goesWith: readonly Reservation[];
   /** Of a trip its activity, where it does not fit that one's time any more, and the address of other connections. */
-  readonly missed: { readonly title: string; readonly search: string } | undefined;
+  readonly misfit: { readonly title: string; readonly search: string } | undefined;
   readonly languageTag: string;
   readonly fileAddress: (path: string) => string;
   readonly appointment: Appointment;
@@ -27,7 +27,7 @@ export interface TicketProps {
  * The ticket as one object: picture, four details, a line to tear, the code on white; below it what can be done with
  * it.
  */
-export function Ticket({ item, goesWith, missed, languageTag, fileAddress, appointment }: TicketProps) {
+export function Ticket({ item, goesWith, misfit, languageTag, fileAddress, appointment }: TicketProps) {
   const { t } = useLingui();
   const { href, press, drawer } = useGetThere(appointment);
   const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item;
@@ -77,20 +77,20 @@ export function Ticket({ item, goesWith, missed, languageTag, fileAddress, appoi
                 />
               )}
             </dl>
-            {missed && (
+            {misfit && (
               <div className="mt-4">
                 <Notice
                   tone="warning"
                   actions={
                     <a
-                      href={missed.search}
+                      href={misfit.search}
                       className="focus-ring inline-flex min-h-11 items-center rounded-field font-strong text-accent hover:underline print:hidden"
                     >
                       {t`Find another connection`}
                     </a>
                   }
                 >
-                  {t`This connection does not fit the new time of “${missed.title}” any more.`}
+                  {t`This connection does not fit the new time of “${misfit.title}” any more.`}
                 </Notice>
               </div>
             )}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { Services } from "../../elements/_kit/record.ts";
 import { getThereDetails } from "../get-there/get-there.details.ts";
-import { missedItemsOf } from "./missed-item.connect.ts";
+import { misfitsOf } from "./misfit.connect.ts";
 
 const at = (day: string, time: string) => `2026-12-${day}T${time}:00+01:00`;
 const place = (id: string) => ({ stopPlaceRef: `urn:uic:stn:${id}` });
@@ -19,16 +19,16 @@ const boat = {
   isAllDay: false,
 } as Reservation;
 
-test("others than a trip that fits no more are looked for from its origin, or back to its destination, in its place", () => {
+test("others than a misfit are looked for from its origin, or back to its destination, in its place", () => {
   const there = trip("there", ["8507000", "8508005"], at("08", "08:00"), at("08", "10:13"));
   const back = trip("back", ["8508005", "8507000"], at("08", "15:00"), at("08", "17:00"));
-  const missed = missedItemsOf([boat, there, back], { now: () => 0 } as Services);
-  expect(missed["there"]?.appointment).toMatchObject({
+  const misfits = misfitsOf([boat, there, back], { now: () => 0 } as Services);
+  expect(misfits["there"]?.appointment).toMatchObject({
     from: "8507000",
     arriveBy: at("05", "10:30"),
     replaces: "there",
   });
-  const wayBack = missed["back"]?.appointment;
+  const wayBack = misfits["back"]?.appointment;
   expect(wayBack).toMatchObject({ back: { departAfter: at("05", "14:30"), to: "8507000" }, replaces: "back" });
 });
 
@@ -42,7 +42,7 @@ test("others to an all-day item are looked for in the morning of its day", () =>
     storage: { get: () => null },
     address: { with: () => "https://shop.example/" },
   } as unknown as Services;
-  const { appointment } = missedItemsOf([day, there], services)["there"]!;
+  const { appointment } = misfitsOf([day, there], services)["there"]!;
   const { attributes, begins } = getThereDetails(appointment);
   expect(attributes["arrive-by"]).toBe("2026-12-05T09:00");
   expect(begins, "its time is not said to be nine").toBeNull();

@@ -3,16 +3,16 @@ import { dateOf, timeOf } from "../../contracts/time.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useGetThere } from "../get-there/use-get-there.tsx";
 import { dayAndTime } from "../when.ts";
-import type { MissedItemProps } from "./missed-item.props.ts";
+import type { MisfitProps } from "./misfit.props.ts";
 
 /** A trip that is for another time than its activity: which one, and the search for that time. */
-export function MissedItem({
+export function MisfitNotice({
   title,
   startsAt,
   isAllDay,
   appointment,
   languageTag,
-}: MissedItemProps & { readonly languageTag: string }) {
+}: MisfitProps & { readonly languageTag: string }) {
   const { t } = useLingui();
   const { href, press, drawer } = useGetThere(appointment, () => {});
   const when = dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), languageTag);

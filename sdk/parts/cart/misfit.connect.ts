@@ -3,19 +3,19 @@ import { dateOf, timeOf } from "../../contracts/time.ts";
 import type { Services } from "../../elements/_kit/record.ts";
 import { appointmentOf } from "../get-there/get-there.details.ts";
 import type { Appointment } from "../get-there/get-there.props.ts";
-import type { MissedItemProps } from "./missed-item.props.ts";
+import type { MisfitProps } from "./misfit.props.ts";
 import { directionOfReservation, missedItem } from "../../contracts/trip-fit.ts";
 
-/** For each trip of a cart that is for another time than its activity, by its reservation: what is said of it. */
-export function missedItemsOf(
+/** Misfits of a cart, trips that are for another time than their activity, by reservation: what is said of them. */
+export function misfitsOf(
   reservations: readonly Reservation[],
   services: Services,
-): Readonly<Record<string, MissedItemProps>> {
+): Readonly<Record<string, MisfitProps>> {
   return Object.fromEntries(
     reservations.flatMap((trip) => {
       const item = missedItem(trip, reservations);
       if (!item) return [];
-      const appointment = appointmentOfMissed(trip, item, reservations, services);
+      const appointment = appointmentOfMisfit(trip, item, reservations, services);
       return [
         [
           trip.reservationId,
@@ -32,7 +32,7 @@ export function missedItemsOf(
 }
 
 /** Another connection in the place of a trip, for the time of the item that it goes with. */
-export function appointmentOfMissed(
+export function appointmentOfMisfit(
   trip: Reservation,
   item: Reservation,
   reservations: readonly Reservation[],

@@ -1,6 +1,6 @@
 import type { Appointment } from "../get-there/get-there.props.ts";
 
-export interface MissedItemProps {
+export interface MisfitProps {
   /** The activity that the trip goes with. */
   readonly title: string;
   readonly startsAt: string;
