@@ -3,9 +3,10 @@ import type { Cart } from "../../sdk/contracts/cart.ts";
 import { expectAccessible } from "./accessible.ts";
 import { dialogEntryIsGone } from "./dialog-entry.ts";
 import { heldCart } from "./booked.ts";
-import { choose, press, shop, words, type LocatorScope } from "./journey.ts";
+import { choose, press, shop, words } from "./journey.ts";
 import { partnerSite } from "./partner-site.ts";
 import { focused } from "./shop-steps.ts";
+import { drawerOf, holdForOne, openTrip, setOutFrom, tripsIn } from "./trip-steps.ts";
 
 const text = words.de;
 const { put } = partnerSite();
@@ -24,43 +25,19 @@ test.beforeAll(async ({ request }) => {
   }).toPass({ timeout: 50_000 });
 });
 
-const drawerOf = (page: LocatorScope) => page.getByRole("dialog", { name: "Anreise mit Zug und Bus" });
-const tripsIn = (drawer: Locator) => drawer.locator("gipfel-transport").getByRole("article");
 const total = (page: Page) => page.getByRole("heading", { name: "Stimmt alles?" });
-
-/** Where the visitor sets out, in the open drawer. */
-async function setOutFrom(drawer: Locator, place: string): Promise<void> {
-  const from = drawer.getByRole("combobox", { name: "Von" });
-  await from.fill(place);
-  await drawer
-    .getByRole("option", { name: new RegExp(`^${place}`) })
-    .first()
-    .click();
-  await expect(tripsIn(drawer).first()).toBeVisible();
-}
 
 /** From a connection to its tickets in the basket: one adult, single ticket. */
 async function holdTrip(drawer: Locator, trip: Locator): Promise<Locator> {
-  await trip.getByRole("button", { name: "Fahrt buchen" }).click();
-  const dialog = drawer.getByRole("dialog", { name: "Fahrt buchen" });
-  const main = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
-  await main("Ticket wählen");
-  await dialog
-    .getByRole("radio", { name: /^Einzelbillett/ })
-    .first()
-    .check();
-  await main("Wählen, wer mitfährt");
-  await dialog.getByRole("button", { name: "Eins mehr: Erwachsene", exact: true }).click();
-  await main("Alles prüfen");
-  await main("In den Warenkorb legen");
+  const dialog = await openTrip(drawer, trip);
+  await holdForOne(dialog);
   await expect(dialog.getByRole("heading", { name: "Die Verbindung ist im Warenkorb" })).toBeVisible();
   return dialog;
 }
 
 /** Another connection in the place of a held one: its product and its travellers are chosen already. */
 async function replaceIn(drawer: Locator): Promise<void> {
-  await tripsIn(drawer).first().getByRole("button", { name: "Fahrt buchen" }).click();
-  const dialog = drawer.getByRole("dialog", { name: "Fahrt buchen" });
+  const dialog = await openTrip(drawer, tripsIn(drawer).first());
   for (const name of ["Ticket wählen", "Wählen, wer mitfährt", "Alles prüfen", "In den Warenkorb legen"])
     await dialog.getByRole("button", { name, exact: true }).click();
   await expect(drawer).toHaveCount(0);
@@ -152,8 +129,7 @@ test("Back closes a trip's dialog, then the drawer of connections, then the book
   await find.click();
   const drawer = drawerOf(page);
   await setOutFrom(drawer, "Luzern");
-  await tripsIn(drawer).last().getByRole("button", { name: "Fahrt buchen" }).click();
-  const dialog = drawer.getByRole("dialog", { name: "Fahrt buchen" });
+  const dialog = await openTrip(drawer, tripsIn(drawer).last());
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toHaveCount(0);

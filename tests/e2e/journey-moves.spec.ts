@@ -1,26 +1,13 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { timeOf } from "../../sdk/contracts/time.ts";
 import { expectAccessible } from "./accessible.ts";
 import { booked, readBooking } from "./booked.ts";
-import { choose, press, shop, words } from "./journey.ts";
+import { press, shop } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
+import { toOtherDay } from "./shop-steps.ts";
 import { asDemo, asNew } from "./signed-in.ts";
 
-const text = words.de;
 const railway = 138;
-
-/** From a booking's page to the total of its activity on another day. */
-async function toOtherDay(page: Page, day: number): Promise<void> {
-  await page.getByRole("button", { name: "Datum oder Tickets ändern" }).first().click();
-  const days = page.locator("gipfel-booking [data-date]:not([aria-disabled])");
-  await days.first().waitFor();
-  await page.getByRole("button", { name: text.nextMonth }).click();
-  await days.nth(day).click();
-  await press(page, text.times);
-  await choose(page.getByRole("radio", { disabled: false }).first());
-  await press(page, text.tickets);
-  await press(page, text.total);
-}
 
 test("an activity with its journey there and back is moved to another day, and all of it is cancelled together", async ({
   page,

@@ -2,33 +2,15 @@ import { expect, test, type Page } from "@playwright/test";
 import { upsertRevision } from "../../server/db/queries/revision.ts";
 import { expectAccessible } from "./accessible.ts";
 import { booked, inDatabase } from "./booked.ts";
-import { choose, press, shop, words } from "./journey.ts";
+import { press, shop } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
+import { toOtherDay } from "./shop-steps.ts";
 import { asNew } from "./signed-in.ts";
 
-const text = words.de;
 /**
  * Activities without questions for their guests; the price of the second is changed here, so no other journey books it.
  */
 const [railway, mountain] = [138, 255];
-
-/** From a booking's page to the total of its first item on another day, with so many tickets fewer. */
-async function toOtherDay(page: Page, day: number, fewer = 0): Promise<void> {
-  await page.getByRole("button", { name: "Datum oder Tickets ändern" }).click();
-  const days = page.locator("gipfel-booking [data-date]:not([aria-disabled])");
-  await days.first().waitFor();
-  await page.getByRole("button", { name: text.nextMonth }).click();
-  await days.nth(day).click();
-  await press(page, text.times);
-  await choose(page.getByRole("radio", { disabled: false }).first());
-  await press(page, text.tickets);
-  for (let left = fewer; left > 0; left--)
-    await page
-      .getByRole("button", { name: /^Eins weniger/ })
-      .first()
-      .click();
-  await press(page, text.total);
-}
 
 const change = (page: Page) => page.getByRole("region", { name: "Was sich geändert hat" });
 const fact = (page: Page, label: string) => change(page).locator("dl > div").filter({ hasText: label }).locator("dd");

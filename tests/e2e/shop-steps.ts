@@ -40,6 +40,24 @@ export async function reserveOnTheShop(page: Page, id: number, day: number): Pro
   await reserveOne(page, day);
 }
 
+/** From a booking's page to the total of its first item on another day, with so many tickets fewer. */
+export async function toOtherDay(page: Page, day: number, fewer = 0): Promise<void> {
+  await page.getByRole("button", { name: "Datum oder Tickets ändern" }).first().click();
+  const days = page.locator("gipfel-booking [data-date]:not([aria-disabled])");
+  await days.first().waitFor();
+  await page.getByRole("button", { name: text.nextMonth }).click();
+  await days.nth(day).click();
+  await press(page, text.times);
+  await choose(page.getByRole("radio", { disabled: false }).first());
+  await press(page, text.tickets);
+  for (let left = fewer; left > 0; left--)
+    await page
+      .getByRole("button", { name: /^Eins weniger/ })
+      .first()
+      .click();
+  await press(page, text.total);
+}
+
 /** From the basket to the check-out. */
 export async function toCheckout(page: Page): Promise<void> {
   const basket = page.locator("gipfel-basket");

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { partner, press, shop } from "./journey.ts";
 import { dialogEntryIsGone } from "./dialog-entry.ts";
+import { holdForOne } from "./trip-steps.ts";
 
 const dayInTwoWeeks = () => new Date(Date.now() + 14 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const search = () => `/transport?from=8500010&to=8505000&date=${dayInTwoWeeks()}&time=10%3A00`;
@@ -103,15 +104,7 @@ test("a reserved trip leads back to the search, and the edit in the basket close
   test.slow();
   await openSearch(page);
   await book(page);
-  await press(dialog(page), /^Ticket wählen/);
-  await dialog(page)
-    .getByRole("radio", { name: /^Einzelbillett/ })
-    .first()
-    .check();
-  await press(dialog(page), /^Wählen, wer mitfährt/);
-  await dialog(page).getByRole("button", { name: "Eins mehr: Erwachsene", exact: true }).click();
-  await press(dialog(page), /^Alles prüfen/);
-  await press(dialog(page), /^In den Warenkorb legen/);
+  await holdForOne(dialog(page));
   await page.waitForURL(/\/warenkorb/);
   await page.goBack();
   await expect(trips(page)).toHaveCount(6);

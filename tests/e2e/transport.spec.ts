@@ -3,6 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { cards, fillCard, fillContact, partner, press, shop, words } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
 import { focused, reserveOnTheShop, toCheckout } from "./shop-steps.ts";
+import { addAdult, holdTickets, openTrip, toTravellers } from "./trip-steps.ts";
 
 const text = words.de;
 
@@ -127,26 +128,19 @@ test("a trip in first class, with a child and a dog, is in one basket with an ac
   test.slow();
   await reserveOnTheShop(page, 112, 3);
   await openSearch(page);
-  await trips(page).first().getByRole("button", { name: "Fahrt buchen" }).click();
-  const dialog = element(page).getByRole("dialog", { name: "Fahrt buchen" });
-  const main = (name: string | RegExp) => dialog.getByRole("button", { name }).click();
+  const dialog = await openTrip(element(page), trips(page).first());
   await expect(dialog.getByRole("heading", { name: `${route.origin} – ${route.destination}` })).toBeVisible();
-  await main("Ticket wählen");
-  await dialog
-    .getByRole("radio", { name: /^Einzelbillett/ })
-    .first()
-    .check();
-  await main("Wählen, wer mitfährt");
+  await toTravellers(dialog);
   await dialog.getByRole("radio", { name: "1. Klasse" }).check({ force: true });
-  await dialog.getByRole("button", { name: "Eins mehr: Erwachsene", exact: true }).click();
+  await addAdult(dialog);
   await dialog.getByRole("button", { name: /^Eins mehr: Hund/ }).click();
   await dialog.getByRole("group", { name: "Kinder von 0 bis 11 Jahren" }).first().getByRole("button").last().click();
   await expect(dialog.getByText("Bitte wählen Sie das Alter jedes Kindes.")).toBeVisible();
   await dialog.getByLabel("Alter von Kind 1").selectOption("8");
-  await main("Alles prüfen");
+  await press(dialog, /^Alles prüfen/);
   await expect(dialog.getByRole("heading", { name: "Stimmt alles?" })).toBeVisible();
   await expect(dialog).toContainText("1. Klasse");
-  await main("In den Warenkorb legen");
+  await press(dialog, /^In den Warenkorb legen/);
   await page.waitForURL(/\/warenkorb/);
   const basket = page.locator("gipfel-basket");
   await expect(basket.getByRole("heading", { level: 3 })).toHaveCount(2);
@@ -191,18 +185,11 @@ test("a trip in first class, with a child and a dog, is in one basket with an ac
 
 test("a trip is removed from the basket in its dialog, after a question", async ({ page }) => {
   await openSearch(page);
-  await trips(page).first().getByRole("button", { name: "Fahrt buchen" }).click();
-  const dialog = element(page).getByRole("dialog");
-  await press(dialog, /^Ticket wählen/);
-  await dialog
-    .getByRole("radio", { name: /^Einzelbillett/ })
-    .first()
-    .check();
-  await press(dialog, /^Wählen, wer mitfährt/);
-  await dialog.getByRole("button", { name: "Eins mehr: Erwachsene", exact: true }).click();
+  const dialog = await openTrip(element(page), trips(page).first());
+  await toTravellers(dialog);
+  await addAdult(dialog);
   await expectAccessible(page);
-  await press(dialog, /^Alles prüfen/);
-  await press(dialog, /^In den Warenkorb legen/);
+  await holdTickets(dialog);
   await page.waitForURL(/\/warenkorb/);
   const basket = page.locator("gipfel-basket");
   await basket.getByRole("button", { name: /^Ändern/ }).click();

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { choose, openOnTheShop, press, shop, words } from "./journey.ts";
+import { drawerOf, holdForOne, openTrip, setOutFrom, tripsIn } from "./trip-steps.ts";
 
 const text = words.de;
 /** The Titlis from Engelberg, four hours. */
@@ -26,25 +27,11 @@ async function holdTripOfSlot(page: Page): Promise<void> {
   await page.getByRole("button", { name: text.more }).first().click();
   await press(page, text.total);
   await page.getByRole("link", { name: "Verbindung suchen" }).click();
-  const drawer = page.getByRole("dialog", { name: "Anreise mit Zug und Bus" });
-  await drawer.getByRole("combobox", { name: "Von" }).fill("Luzern");
-  await drawer
-    .getByRole("option", { name: /^Luzern/ })
-    .first()
-    .click();
-  await drawer.getByRole("article").last().getByRole("button", { name: "Fahrt buchen" }).click();
-  const dialog: Locator = drawer.getByRole("dialog", { name: "Fahrt buchen" });
-  const main = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
-  await main("Ticket wählen");
-  await dialog
-    .getByRole("radio", { name: /^Einzelbillett/ })
-    .first()
-    .check();
-  await main("Wählen, wer mitfährt");
-  await dialog.getByRole("button", { name: "Eins mehr: Erwachsene", exact: true }).click();
-  await main("Alles prüfen");
-  await main("In den Warenkorb legen");
-  await main("Weiter");
+  const drawer = drawerOf(page);
+  await setOutFrom(drawer, "Luzern");
+  const dialog = await openTrip(drawer, tripsIn(drawer).last());
+  await holdForOne(dialog);
+  await press(dialog, /^Weiter/);
   await expect(drawer).toHaveCount(0);
 }
 
