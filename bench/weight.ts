@@ -16,7 +16,7 @@ import { filesBeyond } from "./weight/beyond.ts";
 /** Budgets: those of elements in bytes of brotli (design §8), the list's in bytes of gzip. */
 const budgets = { loader: 3_000, untilKey: 40_000, configurator: 20_000, transport: 18_000, list: 90_000 };
 /** What was reached so far, in the same bytes: lowered with every gain, and raised only in a commit that says why. */
-const reached = { loader: 2_700, untilKey: 40_000, configurator: 18_300, transport: 17_200, list: 90_000 };
+const reached = { loader: 2_700, untilKey: 40_000, configurator: 18_300, transport: 17_300, list: 90_000 };
 const built = process.env["SDK_OUT"] ?? "dist/sdk";
 const activity = process.env["WEIGHT_ACTIVITY"] ?? "104";
 

@@ -9,10 +9,11 @@ import { leaveFormerSession, sessionTag } from "./session-change.ts";
 /** Events of elements after which the basket may hold something else. */
 const cartEvents = ["gipfel-reserve", "gipfel-confirmed"];
 /**
- * The same of what elements report to analytics, as `remove_from_cart`. `view_cart`, too: the basket may be one that a
- * partner's link names.
+ * The same of what elements report to analytics, as `remove_from_cart`, or that a hold has expired. `view_cart`, too:
+ * the basket may be one that a partner's link names.
  */
-const isOfCart = (event: Event) => (event as CustomEvent<{ name?: string } | null>).detail?.name?.endsWith("_cart");
+const isOfCart = (event: Event) =>
+  /_cart$|^reservation_expired$/.test((event as CustomEvent<{ name?: string } | null>).detail?.name ?? "");
 
 /**
  * The visitor, and how full the basket is: requested after hydration, on each page, when its tab is visible again, and

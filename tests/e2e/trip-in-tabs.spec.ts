@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { choose, openOnTheShop, press, shop, words } from "./journey.ts";
 import { drawerOf, holdForOne, openTrip, setOutFrom, tripsIn } from "./trip-steps.ts";
+import { reserveOnTheShop } from "./shop-steps.ts";
 
 const text = words.de;
 /** The Titlis from Engelberg, four hours. */
@@ -59,6 +60,46 @@ test("what one tab removes and puts back is followed by another's widget, open d
   await first.getByRole("button", { name: /^Zurücklegen: / }).click();
   await expect(edit.getByRole("alert")).toHaveCount(0);
   await expect(edit.getByRole("button", { name: "Aus dem Warenkorb nehmen" })).toBeVisible();
+  await expect(listed(page)).toHaveCount(1);
   await edit.getByRole("button", { name: "Schliessen" }).click();
   await expect(second.getByRole("button", { name: /^Zurücklegen: / })).toHaveCount(0);
+
+  await second.getByRole("button", { name: /^Ändern: / }).click();
+  await first.getByRole("button", { name: /^Entfernen: / }).click();
+  await expect(edit.getByRole("alert")).toContainText("entfernt");
+  for (const name of ["Ticket wählen", "Wählen, wer mitfährt", "Alles prüfen", "In den Warenkorb legen"])
+    await edit.getByRole("button", { name, exact: true }).click();
+  await expect(edit).toHaveCount(0);
+  for (const basket of [first, second]) {
+    await expect(basket.getByRole("button", { name: /^Entfernen: / })).toHaveCount(1);
+    await expect(basket.getByRole("button", { name: /^Zurücklegen: / })).toHaveCount(0);
+  }
+
+  await second.getByRole("button", { name: /^Ändern: / }).click();
+  await expect(edit.getByRole("button", { name: "Aus dem Warenkorb nehmen" })).toBeVisible();
+  await first.getByRole("button", { name: /^Ändern: / }).click();
+  const other = first.getByRole("dialog", { name: "Fahrt ändern" });
+  await other.getByRole("button", { name: "Ticket wählen", exact: true }).click();
+  await other.getByRole("button", { name: "Wählen, wer mitfährt", exact: true }).click();
+  await other.getByRole("button", { name: "Eins mehr: Erwachsene", exact: true }).click();
+  await other.getByRole("button", { name: "Alles prüfen", exact: true }).click();
+  await other.getByRole("button", { name: "Reservation ändern", exact: true }).click();
+  await expect(edit.getByRole("alert")).toContainText("inzwischen geändert");
+});
+
+test("an activity's widget that closes as another tab removes it leaves the focus on what says so", async ({
+  context,
+  page,
+}) => {
+  await reserveOnTheShop(page, titlis, 3);
+  const first = await context.newPage();
+  await first.goto(`${shop}/warenkorb`);
+  const second = await context.newPage();
+  await second.goto(`${shop}/warenkorb`);
+  await second.getByRole("button", { name: /^Ändern: / }).click();
+  await expect(second.locator("gipfel-basket gipfel-booking").getByRole("dialog")).toBeVisible();
+  await first.getByRole("button", { name: /^Entfernen: / }).click();
+  await expect(second.locator("gipfel-basket gipfel-booking")).toHaveCount(0);
+  await expect(second.locator("gipfel-basket [data-result]")).toBeFocused();
+  await expect(second.locator("gipfel-basket [data-result]")).toContainText("nicht mehr im Warenkorb");
 });

@@ -45,7 +45,8 @@ export const ReservationRequest = v.object({
    * The reservation of the same cart, expired or removed, that this one holds again: it gets its place, goes with what
    * that went with, and a trip is for children of the same ages where none are named. If that one is held still, or
    * was held again already, the answer is what has its place, also past its cut-off: nothing more is held, nothing is
-   * priced anew, and only what the request names goes together with it. One of another cart is ignored.
+   * priced anew, and only what the request names goes together with it. With `replaces` beside it, what has its place
+   * is edited; where nothing has, it is held again. One of another cart is ignored.
    */
   holdsAgain: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
   childrenAges: v.optional(

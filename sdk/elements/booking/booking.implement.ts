@@ -15,7 +15,7 @@ import { loadSimilar } from "../../parts/similar/load-similar.ts";
 import { cartEmptied } from "./cart-emptied.ts";
 import { basketUrl, confirmationUrl } from "./connect/restore-url.ts";
 import { previewActors } from "./preview.implement.ts";
-import { watchHeld } from "./watch-held.ts";
+import { watchTrips } from "./watch-trips.ts";
 
 /** Slots of one date at most (purchase spec §7). */
 const slotLimit = 1000;
@@ -101,9 +101,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
         if (cartId === null) return [];
         return (await import("./tied-trips.ts")).loadTiedTrips(services, cartId, bookingItemId, signal);
       }),
-      watchTrips: fromCallback<BookingEvent>(({ sendBack }) =>
-        watchHeld(services, (reservationIds) => sendBack({ type: "trips.gone", reservationIds })),
-      ),
+      watchTrips: fromCallback<BookingEvent>(({ sendBack }) => watchTrips(services, sendBack)),
       removeTrips: fromPromise(async ({ input: { reservationIds } }) => {
         const { deleteReservation } = await reservations();
         for (const reservationId of reservationIds)
@@ -140,9 +138,9 @@ export function implementBooking(services: Services): Parameters<(typeof booking
           () => undefined,
         );
       },
-      refreshCart: () => {
+      reportRemoved: (_, { reservationIds }) => {
         void services.cart().then(
-          (cart) => cart.send({ type: "cart.refresh" }),
+          (cart) => reservationIds.forEach((reservationId) => cart.send({ type: "cart.removed", reservationId })),
           () => undefined,
         );
       },

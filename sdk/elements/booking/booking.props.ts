@@ -305,6 +305,8 @@ export interface ConnectionsDetails {
   /** Trips in the basket that go with the slot, and those that are for another time. */
   readonly trips: readonly HeldTrip[];
   readonly others: readonly HeldTrip[];
+  /** Those that went with the slot and are not held any more. */
+  readonly lost: readonly HeldTrip[];
   /** What the activity and the trips that go with it cost together; null without any. */
   readonly sum: string | null;
   readonly hold: (trip: HeldTrip) => void;

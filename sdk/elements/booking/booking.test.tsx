@@ -440,6 +440,7 @@ describe("connections at the total", () => {
     time: "10:30",
     trips: [],
     others: [],
+    lost: [],
     sum: null,
     hold: () => {},
     removeOthers: () => {},
@@ -469,6 +470,7 @@ describe("connections at the total", () => {
       /08:04 – 09:05.*CHF.34\.00.*Activity and connections together.*CHF 83\.00/,
     );
     expect(words(shownWith({ trips: [held] }))).toContain(trip);
+    expect(words(shownWith({ lost: [held] }))).toMatch(/no longer held.*08:04 – 09:05/);
     const others = words(shownWith({ others: [held], hasFailed: true }));
     expect(others).toContain("The connection in the basket is for another time:");
     expect(others).toMatch(/08:04 – 09:05.*It could not be removed. Please try again..*Remove the connection/);

@@ -1,6 +1,7 @@
 import { getCart } from "../../contracts/calls/cart.ts";
 import type { Cart } from "../../contracts/cart.ts";
 import type { HeldTrip } from "../../machines/booking/booking.types.ts";
+import { heldTripOf } from "../../machines/booking/trips.rules.ts";
 import type { Services } from "../_kit/record.ts";
 
 /** The trips of a cart that go with an item of it. */
@@ -14,10 +15,7 @@ export async function loadTiedTrips(
 }
 
 function tiedTrips({ cartId, reservations }: Cart, itemId: string): readonly HeldTrip[] {
-  return reservations.flatMap(({ reservationId, bookingItemId, withBookingItemId, totalPrice, trip }) => {
-    if (!trip || withBookingItemId !== itemId) return [];
-    const { originName, destinationName, startTime, endTime } = trip.plan;
-    const price = totalPrice.amount;
-    return [{ bookingItemId, reservationId, cartId, price, originName, destinationName, startTime, endTime }];
-  });
+  return reservations.flatMap((reservation) =>
+    reservation.withBookingItemId === itemId ? (heldTripOf(reservation, cartId) ?? []) : [],
+  );
 }

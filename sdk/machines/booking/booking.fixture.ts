@@ -318,7 +318,7 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
         ),
       ) as never,
       adoptCart: (_, { cartId }) => void log.push(`adopt ${cartId}`),
-      refreshCart: () => void log.push("refresh cart"),
+      reportRemoved: (_, { reservationIds }) => void log.push(`cart without ${reservationIds.join()}`),
       goToBasket: (_, { cartId }) => void log.push(`basket ${cartId ?? "stored"}`),
       goToConfirmation: (_, { bookingId }) => void log.push(`confirmation ${bookingId}`),
       reloadPage: () => void log.push("reload"),

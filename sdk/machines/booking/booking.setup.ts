@@ -32,7 +32,7 @@ import { hasFields, hasSlot, hasTickets, isReady, knowsFields } from "./readines
 import { dateToRestore, freshFor, restored, selectionOf } from "./restore.rules.ts";
 import { analytics, selected } from "./emitted.rules.ts";
 import { hasOtherAttempt } from "./reserve.rules.ts";
-import { otherTrips, tripOfSlot } from "./trips.rules.ts";
+import { otherTrips, tripOfSlot, tripsInCart } from "./trips.rules.ts";
 
 /** The personalization fields of a slot. */
 interface FieldsOfSlot {
@@ -77,7 +77,7 @@ const base = setup({
     removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
     /** The trips in the basket that go with an item of it. */
     loadTrips: fromPromise<readonly HeldTrip[], { bookingItemId: string }>(notProvided),
-    /** Sends `trips.gone` once reservations of the page's cart are no longer held in it. */
+    /** Sends `cart.read` with the page's cart, and as it changes. */
     watchTrips: fromCallback<BookingEvent>(() => {}),
     /** Removes reservations of trips, and returns their ids. */
     removeTrips: fromPromise<readonly string[], { reservationIds: readonly string[] }>(notProvided),
@@ -115,7 +115,8 @@ const base = setup({
     takeAttempt: assign((_, _params: { isFresh: boolean }) => ({})),
     /** Notifies the page's cart of the reservation. */
     adoptCart: (_, _params: { cartId: string }) => {},
-    refreshCart: () => {},
+    /** Tells the page's cart what was removed from it. */
+    reportRemoved: (_, _params: { reservationIds: readonly string[] }) => {},
     setQuote: assign((_, quote: RebookQuote | null) => ({ quote })),
     chooseTrips: assign(({ context: { quote }, event }) =>
       event.type === "trips.choose" && quote ? { leavesTrips: !event.moves, quote: withTrips(quote, event.moves) } : {},
@@ -243,6 +244,9 @@ const base = setup({
         trips: [...loadedTrips.filter((trip) => !isKnown(trip)).map((trip) => ({ ...trip, ...ofNoSlot })), ...held],
       };
     }),
+    followTrips: assign(({ context, event }) =>
+      event.type === "cart.read" ? { trips: tripsInCart(context, event.cart) } : {},
+    ),
     forgetTrips: assign(({ context }, reservationIds: readonly string[]) => ({
       trips: (context.trips ?? []).filter(({ reservationId }) => !reservationIds.includes(reservationId)),
     })),

@@ -1,7 +1,7 @@
 import type { ActivityToBook, MonthlyDates } from "../../contracts/activity.ts";
 import type { RefundWay } from "../../contracts/booking.ts";
 import type { QuotedTrip } from "../../contracts/calls/rebook.ts";
-import type { Reservation } from "../../contracts/cart.ts";
+import type { Cart, Reservation } from "../../contracts/cart.ts";
 import type { BookingData } from "../../contracts/elements/booking.ts";
 import type { Prefill } from "../../contracts/elements/prefill.ts";
 import type { EventDetail } from "../../contracts/events.ts";
@@ -255,8 +255,8 @@ export type BookingEvent =
   | { type: "trash.cancel" }
   /** A trip to or from the activity is in the basket. */
   | { type: "trip.held"; trip: HeldTrip }
-  /** Reservations that the page's cart no longer holds. */
-  | { type: "trips.gone"; reservationIds: readonly string[] }
+  /** The page's cart was read. */
+  | { type: "cart.read"; cart: Cart }
   /** The trips of another time go. */
   | { type: "trips.remove" }
   /** The full machine has replaced its preview. */
@@ -284,6 +284,10 @@ export interface HeldTrip {
 export interface TripOfSlot extends HeldTrip {
   readonly slotStartsAt: string | null;
   readonly slotEndsAt: string | null;
+  /** The first of the reservations that have taken its place; unset until the page's cart was read with it. */
+  readonly first?: string;
+  /** Expired, or removed in the basket or in another tab, where it can be put back. */
+  readonly isGone?: boolean;
 }
 
 export type BookingEmitted =

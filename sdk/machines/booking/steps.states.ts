@@ -11,9 +11,18 @@ import { type RebookQuote } from "./booking.types.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.rules.ts";
 import { slotsInput } from "./slots-input.rules.ts";
 
+/** What is removed: an attempt whose answer was lost may have taken the place of what was edited. */
+const removedOf = ({ adopted, editing }: BookingContext): string => adopted ?? editing ?? "";
 const removed = {
   target: "removed",
-  actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"],
+  actions: [
+    { type: "emitAnalytics", params: "remove_from_cart" },
+    {
+      type: "reportRemoved",
+      params: ({ context }: { context: BookingContext }) => ({ reservationIds: [removedOf(context)] }),
+    },
+    "reloadPage",
+  ],
 } as const;
 
 /** Starts another booking: first step, nothing chosen but what the page fills in; existing reservations stay. */
@@ -464,8 +473,7 @@ export const steps = bookingSetup.createStateConfig({
         removing: {
           invoke: {
             src: "removeReservation",
-            // An attempt whose answer was lost may have taken the place of what was edited.
-            input: ({ context }) => ({ reservationId: context.adopted ?? context.editing ?? "" }),
+            input: ({ context }) => ({ reservationId: removedOf(context) }),
             onDone: removed,
             onError: [
               // It has lapsed, or the answer to an earlier press was lost.

@@ -1,3 +1,5 @@
+import type { Cart, Reservation } from "../../contracts/cart.ts";
+import { firstOf, standingFor } from "../../contracts/standing-for.ts";
 import { fitsItem } from "../../contracts/trip-fit.ts";
 import type { BookingContext, HeldTrip, TripOfSlot } from "./booking.types.ts";
 import { offerOf, slotOf } from "./chosen.rules.ts";
@@ -20,6 +22,29 @@ export function tripOfSlot(trip: HeldTrip, context: Chosen): TripOfSlot {
   return { ...trip, slotStartsAt: slotOf(context)?.startsAt ?? null, slotEndsAt: endOfSlot(context) };
 }
 
+/** What a widget knows of a reserved trip; null of what is no trip. */
+export function heldTripOf(reservation: Reservation, cartId: string): HeldTrip | null {
+  const { reservationId, bookingItemId, totalPrice, trip } = reservation;
+  if (!trip) return null;
+  const { originName, destinationName, startTime, endTime } = trip.plan;
+  const price = totalPrice.amount;
+  return { bookingItemId, reservationId, cartId, price, originName, destinationName, startTime, endTime };
+}
+
+/**
+ * The trips as a cart has them: edited, gone, or put back since, by this tab or by another. What it has never had is
+ * not in it yet.
+ */
+export function tripsInCart({ trips = [] }: Pick<Chosen, "trips">, cart: Cart): readonly TripOfSlot[] {
+  return trips.map((trip) => {
+    const own = cart.reservations.find(({ reservationId }) => reservationId === trip.reservationId);
+    const first = trip.first ?? (own && firstOf(own));
+    if (first === undefined) return trip;
+    const standing = standingFor(first, cart.reservations);
+    return { ...trip, ...(standing && heldTripOf(standing, cart.cartId)), first, isGone: !standing };
+  });
+}
+
 /** Whether a trip was reserved for the chosen slot, whatever the visitor chose for it, or goes with it as well. */
 function fits(context: Chosen, trip: TripOfSlot): boolean {
   const slot = slotOf(context);
@@ -32,10 +57,20 @@ function fits(context: Chosen, trip: TripOfSlot): boolean {
 
 /** The trips in the basket that go with the chosen slot. */
 export function fittingTrips(context: Chosen): readonly TripOfSlot[] {
+  return tripsOfSlot(context).filter(({ isGone }) => !isGone);
+}
+
+/** Those that go with the chosen slot and are not held any more: they can be held again. */
+export function lostTrips(context: Chosen): readonly TripOfSlot[] {
+  return tripsOfSlot(context).filter(({ isGone }) => isGone);
+}
+
+/** The trips that go with the chosen slot, held or not any more. */
+export function tripsOfSlot(context: Chosen): readonly TripOfSlot[] {
   return (context.trips ?? []).filter((trip) => fits(context, trip));
 }
 
 /** The trips in the basket that are for another time than the chosen one. */
 export function otherTrips(context: Chosen): readonly TripOfSlot[] {
-  return (context.trips ?? []).filter((trip) => !fits(context, trip));
+  return (context.trips ?? []).filter((trip) => !trip.isGone && !fits(context, trip));
 }

@@ -2,8 +2,6 @@ import { and, not } from "xstate";
 import { bookingSetup } from "./booking.setup.ts";
 import { otherTrips } from "./trips.rules.ts";
 
-const removes = { guard: "hasOtherTrips", target: "removing" } as const;
-
 /** Trips by public transport that go with the activity: reserved from the widget, or with the item that is edited. */
 export const trips = bookingSetup.createStateConfig({
   initial: "deciding",
@@ -26,26 +24,31 @@ export const trips = bookingSetup.createStateConfig({
       },
     },
     idle: { always: { guard: "hasTrips", target: "held" } },
-    /** They may lapse, or be removed in the basket or in another tab. */
+    /** They may lapse, or be removed, edited or put back in the basket or in another tab. */
     held: {
       invoke: { src: "watchTrips" },
-      on: {
-        "trips.remove": removes,
-        "trips.gone": { actions: { type: "forgetTrips", params: ({ event }) => event.reservationIds } },
-      },
+      on: { "cart.read": { actions: "followTrips" }, "trips.remove": { guard: "hasOtherTrips", target: ".removing" } },
       always: { guard: not("hasTrips"), target: "idle" },
-    },
-    removing: {
-      invoke: {
-        src: "removeTrips",
-        input: ({ context }) => ({ reservationIds: otherTrips(context).map(({ reservationId }) => reservationId) }),
-        onDone: {
-          target: "idle",
-          actions: [{ type: "forgetTrips", params: ({ event }) => event.output }, "refreshCart"],
+      initial: "quiet",
+      states: {
+        quiet: {},
+        removing: {
+          on: { "trips.remove": {} },
+          invoke: {
+            src: "removeTrips",
+            input: ({ context }) => ({ reservationIds: otherTrips(context).map(({ reservationId }) => reservationId) }),
+            onDone: {
+              target: "quiet",
+              actions: [
+                { type: "reportRemoved", params: ({ event }) => ({ reservationIds: event.output }) },
+                { type: "forgetTrips", params: ({ event }) => event.output },
+              ],
+            },
+            onError: "failed",
+          },
         },
-        onError: "failed",
+        failed: {},
       },
     },
-    failed: { on: { "trips.remove": removes } },
   },
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Reservation } from "../../contracts/cart.ts";
+import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
 import {
   activity,
   category,
@@ -14,7 +16,7 @@ import {
 import type { BookingContext, TripOfSlot } from "./booking.types.ts";
 import { freshContext, loaded } from "./fresh.rules.ts";
 import { reservationRequest } from "./reserve.rules.ts";
-import { endOfSlot, fittingTrips, otherTrips } from "./trips.rules.ts";
+import { endOfSlot, fittingTrips, lostTrips, otherTrips } from "./trips.rules.ts";
 
 const trip = (
   startTime: string,
@@ -84,27 +86,54 @@ describe("the widget", () => {
     expect(otherTrips(actor.getSnapshot().context)).toMatchObject([late]);
     actor.send({ type: "trips.remove" });
     await settle();
-    expect(log).toEqual(expect.arrayContaining([`remove trips ${late.reservationId}`, "refresh cart"]));
+    expect(log).toEqual(
+      expect.arrayContaining([`remove trips ${late.reservationId}`, `cart without ${late.reservationId}`]),
+    );
     expect(actor.getSnapshot().context.trips).toMatchObject([early]);
-    expect(actor.getSnapshot().matches({ shown: { trips: "held" } })).toBe(true);
+    expect(actor.getSnapshot().matches({ shown: { trips: { held: "quiet" } } })).toBe(true);
   });
 
-  test("forgets trips that the basket holds no more, and names none of them with the activity", async () => {
+  test("follows the basket: a trip that is gone, put back or edited there, and what it has not read yet", async () => {
     const { actor, settle } = await play(widerWorld());
+    const inCart = (reservationId: string, startTime: string, firstReservationId?: string) =>
+      reservationOf(reservationId, undefined, {
+        bookingItemId: `item of ${reservationId}`,
+        firstReservationId,
+        trip: { plan: { ...early, startTime } } as unknown as Reservation["trip"],
+      });
+    const [first, second] = [early.reservationId, late.reservationId];
+    const listed = () =>
+      [fittingTrips, otherTrips].flatMap((of) =>
+        of(actor.getSnapshot().context).map(({ reservationId, startTime }) => [reservationId, startTime]),
+      );
+    const read = (...reservations: Reservation[]) => actor.send({ type: "cart.read", cart: cartOf(reservations) });
     for (const event of [
       { type: "date.choose", date: "2026-12-03" },
       { type: "slot.choose", offerId: 1, availabilityId: "a-10" },
       { type: "trip.held", trip: early },
       { type: "trip.held", trip: late },
-      { type: "trips.gone", reservationIds: ["another", late.reservationId] },
     ] as const) {
       actor.send(event);
       await settle();
     }
-    expect(actor.getSnapshot().context.trips).toMatchObject([early]);
-    actor.send({ type: "trips.gone", reservationIds: [early.reservationId] });
-    expect(actor.getSnapshot().context.trips).toEqual([]);
-    expect(actor.getSnapshot().matches({ shown: { trips: "idle" } })).toBe(true);
+    read(inCart(first, early.startTime));
+    expect(listed(), "the second is not in the cart yet").toEqual([
+      [first, early.startTime],
+      [second, late.startTime],
+    ]);
+    read(inCart(first, early.startTime), inCart(second, late.startTime));
+    read(inCart(first, early.startTime));
+    expect(listed()).toEqual([[first, early.startTime]]);
+    read();
+    expect(listed()).toEqual([]);
+    const lost = () => lostTrips(actor.getSnapshot().context).map(({ reservationId }) => reservationId);
+    expect(lost()).toEqual([first, second]);
+    // Held again later, it goes with the activity.
+    expect(reservationRequest(actor.getSnapshot().context).tripBookingItemIds).toHaveLength(2);
+    read(inCart("edited", at("07:30"), first));
+    expect(listed()).toEqual([["edited", at("07:30")]]);
+    expect(lost()).toEqual([second]);
+    expect(reservationRequest(actor.getSnapshot().context).tripBookingItemIds).toContain("item of edited");
   });
 
   test("knows the trips of the item that is edited, and what of them is for another time", async () => {
@@ -137,7 +166,7 @@ describe("the widget", () => {
       actor.send(event);
       await settle();
     }
-    expect(actor.getSnapshot().matches({ shown: { trips: "failed" } })).toBe(true);
+    expect(actor.getSnapshot().matches({ shown: { trips: { held: "failed" } } })).toBe(true);
     expect(actor.getSnapshot().context.trips).toHaveLength(1);
     fails = false;
     actor.send({ type: "trips.remove" });

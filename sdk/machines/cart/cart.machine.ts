@@ -16,8 +16,15 @@ const reportExpiries = cartSetup.enqueueActions(({ enqueue, context, event }) =>
 
 const adoptsLanguage = { type: "adoptLanguage", params: ({ event }: { event: { locale: Locale } }) => event } as const;
 
+const tellsOfRemoval = {
+  type: "tellOtherTabs",
+  params: ({ event }: { event: { reservationId: string } }) => ({ removed: event.reservationId }),
+} as const;
 /** While something is under way, whose end reads the cart. */
-const notesRemovalElsewhere = [{ guard: "isHeld", actions: "noteRemovalElsewhere" }, {}] as const;
+const whileBusy = {
+  "page.removed": [{ guard: "isHeld", actions: "noteRemovalElsewhere" }, {}],
+  "cart.removed": [{ guard: "isHeld", actions: ["noteRemovalElsewhere", tellsOfRemoval] }, { actions: tellsOfRemoval }],
+} as const;
 
 /** Loads the cart. The previous one stays until the answer has arrived. */
 const requesting = cartSetup.createStateConfig({
@@ -82,7 +89,7 @@ const requesting = cartSetup.createStateConfig({
 const reholding = cartSetup.createStateConfig({
   on: {
     "cart.refresh": {},
-    "page.removed": notesRemovalElsewhere,
+    ...whileBusy,
     "clock.tick": {},
     "cart.language": { actions: adoptsLanguage },
   },
@@ -186,6 +193,7 @@ export const cartMachine = cartSetup.createMachine({
       actions: [
         { type: "storeCartId", params: ({ event }) => event },
         { type: "adopt", params: ({ event }) => event },
+        { type: "tellOtherTabs", params: { removed: null } },
       ],
     },
     "page.cartId": [
@@ -206,6 +214,10 @@ export const cartMachine = cartSetup.createMachine({
       { guard: "isHeld", target: ".loading.requesting", actions: "noteRemovalElsewhere" },
       { guard: "hasCartId", target: ".loading.requesting" },
     ],
+    "cart.removed": [
+      { guard: "isHeld", target: ".loading.requesting", actions: ["noteRemovalElsewhere", tellsOfRemoval] },
+      { guard: "hasCartId", target: ".loading.requesting", actions: tellsOfRemoval },
+    ],
     "cart.language": [
       { guard: "hasOtherLocale", target: ".loading.requesting", actions: adoptsLanguage },
       { actions: adoptsLanguage },
@@ -223,7 +235,12 @@ export const cartMachine = cartSetup.createMachine({
          * answer distinguishes the two.
          */
         leaving: {
-          on: { "cart.refresh": {}, "page.removed": {}, "cart.language": { actions: adoptsLanguage } },
+          on: {
+            "cart.refresh": {},
+            "page.removed": {},
+            "cart.removed": {},
+            "cart.language": { actions: adoptsLanguage },
+          },
           exit: "dropCart",
           invoke: {
             src: "loadCart",
@@ -295,6 +312,7 @@ export const cartMachine = cartSetup.createMachine({
           actions: [
             { type: "storeCartId", params: ({ event }) => event },
             { type: "adopt", params: ({ event }) => event },
+            { type: "tellOtherTabs", params: { removed: null } },
           ],
         },
         "clock.tick": { guard: "hasExpiredHolds", target: ".requesting", actions: reportExpiries },
@@ -315,7 +333,7 @@ export const cartMachine = cartSetup.createMachine({
           exit: assign({ isStopping: false }),
           on: {
             "cart.refresh": {},
-            "page.removed": notesRemovalElsewhere,
+            ...whileBusy,
             "cart.remove": {},
             "cart.rehold": {},
             "cart.payment.stop": {},
@@ -349,7 +367,7 @@ export const cartMachine = cartSetup.createMachine({
         removing: {
           on: {
             "cart.refresh": {},
-            "page.removed": notesRemovalElsewhere,
+            ...whileBusy,
             "cart.remove": {},
             "cart.rehold": {},
             "clock.tick": {},

@@ -1,5 +1,6 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Cart, Reservation } from "../../contracts/cart.ts";
+import { firstOf, standingFor } from "../../contracts/standing-for.ts";
 import { tripsOfItem } from "../../contracts/trips-of-item.ts";
 import type { CartContext, CartEmitted, CartError, CartView, Change, Editing, CartItem } from "./cart.types.ts";
 import { failureOf } from "./failure.rules.ts";
@@ -44,15 +45,13 @@ export function editingOf(view: Pick<CartView, "cart"> | null, reservationId: st
   return { reservationId, isTrip: (reservation?.tripId ?? null) !== null };
 }
 
-const firstOf = ({ reservationId, firstReservationId = reservationId }: Reservation) => firstReservationId;
-
-/** What has the place of a reservation in a cart: itself, or what it was edited to or held again as; also expired. */
-export const standingFor = (reservation: Reservation, { reservations, expired }: Cart): Reservation | undefined =>
-  [...reservations, ...expired].find((one) => firstOf(one) === firstOf(reservation));
-
 /** Whether a reservation is gone from a cart; one that was edited or has expired is not. */
 export const isRemoved = (reservation: Reservation | undefined, cart: Cart): boolean =>
-  reservation !== undefined && !standingFor(reservation, cart);
+  reservation !== undefined && !hasPlaceIn(cart, reservation);
+
+/** Whether a cart has what has the place of a reservation, held or expired. */
+const hasPlaceIn = ({ reservations, expired }: Pick<Cart, "reservations" | "expired">, reservation: Reservation) =>
+  standingFor(firstOf(reservation), [...reservations, ...expired]) !== undefined;
 
 /** What stays removed once something is held again. */
 export function removedWithout({ removed }: Pick<CartContext, "removed">, held: Reservation): CartContext["removed"] {
@@ -60,15 +59,14 @@ export function removedWithout({ removed }: Pick<CartContext, "removed">, held: 
 }
 
 /**
- * What stays removed: what a loaded cart has not got again, by this tab or by another. Where an activity is held again
- * without one of its trips, that trip stays.
+ * What stays removed: what a loaded cart has not got again, by this tab or by another; what has expired there since is
+ * offered as expired. Where an activity is held again without one of its trips, that trip stays.
  */
 export function stillRemoved(
   { removed }: Pick<CartContext, "removed">,
-  { reservations }: Pick<Cart, "reservations">,
+  cart: Pick<Cart, "reservations" | "expired">,
 ): CartContext["removed"] {
-  const held = new Set(reservations.map(firstOf));
-  const isHeld = (reservation: Reservation) => held.has(firstOf(reservation));
+  const isHeld = (reservation: Reservation) => hasPlaceIn(cart, reservation);
   return someOrNull(
     (removed ?? []).flatMap((item) =>
       isHeld(item.reservation)

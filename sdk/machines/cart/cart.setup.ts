@@ -48,6 +48,8 @@ export const cartSetup = setup({
     /** Writes the id to the page's storage; null removes it. */
     storeCartId: (_, _params: { cartId: string | null }) => {},
     forgetBookingId: () => {},
+    /** Tells the other tabs that an element of this page has changed the cart. */
+    tellOtherTabs: (_, _params: { removed: string | null }) => {},
     releaseReservation: (_, _params: { reservationId: string | undefined }) => {},
     /**
      * Sets the loaded cart; keeps the error `payment_open` as long as that payment is open, and that of a removal which
@@ -93,9 +95,10 @@ export const cartSetup = setup({
       // Another one may be in doubt still: the cart could not be read since.
       unconfirmed: isSame(item, context.unconfirmed?.item) ? null : context.unconfirmed,
     })),
-    /** The same of what another tab has removed, which has reported it. */
+    /** The same of what another tab, or an element of this page, has removed, which has reported it. */
     noteRemovalElsewhere: assign(({ context, event }) => {
-      const item = event.type === "page.removed" && itemOf(context, event.reservationId);
+      const item =
+        (event.type === "page.removed" || event.type === "cart.removed") && itemOf(context, event.reservationId);
       return item ? { removed: withRemoved(context, item) } : {};
     }),
     /** The removal may have happened all the same: another tab's, or one whose answer was lost. */
@@ -127,7 +130,7 @@ export const cartSetup = setup({
     isRemovalDoubtful: (_, failure: Failure) => failure.status === 404 || isAnswerLost(failure),
     hasExpiredHolds: ({ context, event }) => event.type === "clock.tick" && expiredAt(context, event.now).length > 0,
     isHeld: ({ context, event }) =>
-      (event.type === "cart.remove" || event.type === "page.removed") &&
+      (event.type === "cart.remove" || event.type === "page.removed" || event.type === "cart.removed") &&
       !context.removed?.some(({ reservation }) => reservation.reservationId === event.reservationId) &&
       context.cart?.reservations.some((one) => one.reservationId === event.reservationId) === true,
     canRehold: ({ context, event }) =>

@@ -74,6 +74,8 @@ export type CartEvent =
   | { type: "cart.language"; locale: Locale }
   /** Seats were held: store the cart's id and fetch it. */
   | { type: "cart.adopt"; cartId: string }
+  /** An element of this page has removed it. */
+  | { type: "cart.removed"; reservationId: string }
   | { type: "cart.remove"; reservationId: string }
   /** Holds the same selection again: an expired hold, or what was removed. */
   | { type: "cart.rehold"; reservationId: string }

@@ -35,8 +35,6 @@ export function hasFields(context: TripBookingContext): boolean {
 export function requestOf(context: TripBookingContext): Omit<TransportReservationRequest, "doCreateCart" | "cartId"> {
   const { trip, productId, locale, role, editing, adopted, children, withItem, isReservationGone, isItemGone } =
     context;
-  // A change keeps what its reservation goes with; what is held anew in its place is to go with it too.
-  const tie = withItem ?? (isReservationGone ? (context.reservation?.withBookingItemId ?? null) : null);
   const selection = selectionOf(context);
   const guests = guestsOf(selection);
   return {
@@ -55,8 +53,10 @@ export function requestOf(context: TripBookingContext): Omit<TransportReservatio
     locale,
     ...(role.distributorId ? { distributorId: role.distributorId } : {}),
     personalizedData: valuesOf(selection, null),
-    ...(tie === null || isItemGone ? {} : { withBookingItemId: tie }),
-    replaces: adopted ?? (isReservationGone ? null : editing),
+    // A change, and what is held anew in its place, goes with what its reservation went with.
+    ...(withItem === null || isItemGone ? {} : { withBookingItemId: withItem }),
+    replaces: adopted ?? editing,
+    ...(isReservationGone ? { holdsAgain: editing } : {}),
     childrenAges: children.filter((age): age is number => age !== null && age <= oldestPickedChild),
   };
 }
@@ -118,7 +118,9 @@ export function companyProblemOf(cause: unknown): CompanyProblem | undefined {
 /** What an error says is gone: the reservation that is changed, else the item that the trip is to go with. */
 export function goneBy({ code }: TripBookingError, context: TripBookingContext): Partial<TripBookingContext> {
   if (code !== "reservationLost") return {};
-  return context.editing !== null && !context.isReservationGone ? { isReservationGone: true } : { isItemGone: true };
+  // What is held again needs no reservation that is there.
+  const isHeldAgain = context.attempt?.request.holdsAgain != null;
+  return context.editing !== null && !isHeldAgain ? { isReservationGone: true } : { isItemGone: true };
 }
 
 /** The trip can't be booked any more: others are to be shown. */

@@ -27,6 +27,12 @@ const goesToBasket = {
   type: "goToBasket",
   params: ({ context }: { context: TripBookingContext }) => ({ cartId: context.reserved?.cartId ?? null }),
 } as const;
+/** What is removed: an attempt whose answer was lost may have taken the place of what was edited. */
+const removedOf = ({ adopted, editing }: TripBookingContext) => ({ reservationId: adopted ?? editing ?? "" });
+const reportsRemoved = {
+  type: "reportRemoved",
+  params: ({ context }: { context: TripBookingContext }) => removedOf(context),
+} as const;
 const waiting = { initial: "quick", states: { quick: { after: { slowAfter: "slow" } }, slow: {} } } as const;
 
 const outputOf = ({ event }: { event: { output: ReservedTrip } }) => event.output;
@@ -44,8 +50,13 @@ const reserving = {
   },
 } as const;
 
-/** While something is sent, whose answer says what is gone. */
-const unwatched = { "reservation.gone": {}, "reservation.back": {} } as const;
+/** While tickets are reserved, the answer says what is wrong. */
+const watchedQuietly = {
+  "reservation.gone": { actions: "noteReservationGone" },
+  "reservation.changed": {},
+} as const;
+/** What this dialog has reserved or removed is not another tab's change. */
+const unwatched = { "reservation.gone": {}, "reservation.back": {}, "reservation.changed": {} } as const;
 
 /** An attempt whose answer was lost is settled before `next`; `confirming` says that there was none again. */
 const settlingBefore = <const Next extends string>(next: Next) =>
@@ -287,7 +298,7 @@ export const steps = tripBookingSetup.createStateConfig({
         settling: settlingBefore("reserving"),
         reserving: {
           entry: ["clearError", { type: "takeAttempt", params: { isFresh: false } }],
-          on: { "step.back": {}, "trash.opened": {}, close: {}, ...unwatched },
+          on: { "step.back": {}, "trash.opened": {}, close: {}, ...watchedQuietly },
           invoke: {
             ...reserving,
             onError: [
@@ -315,7 +326,7 @@ export const steps = tripBookingSetup.createStateConfig({
         },
         /** The cart no longer exists: once more with a new one (purchase spec §8). */
         retrying: {
-          on: { "step.back": {}, "trash.opened": {}, close: {}, ...unwatched },
+          on: { "step.back": {}, "trash.opened": {}, close: {}, ...watchedQuietly },
           invoke: { ...reserving, onError: [...reserveFailed] },
         },
       },
@@ -329,7 +340,7 @@ export const steps = tripBookingSetup.createStateConfig({
             {
               guard: "isEditing",
               target: "#tripBooking.closed",
-              actions: [{ type: "emitAnalytics", params: "update_cart" }, "refreshCart"],
+              actions: { type: "emitAnalytics", params: "update_cart" },
             },
             {
               guard: and(["hasReplaced", "staysOpen"]),
@@ -388,17 +399,16 @@ export const steps = tripBookingSetup.createStateConfig({
           on: { close: {}, ...unwatched },
           invoke: {
             src: "removeReservation",
-            // An attempt whose answer was lost may have taken the place of what was edited.
-            input: ({ context }) => ({ reservationId: context.adopted ?? context.editing ?? "" }),
+            input: ({ context }) => removedOf(context),
             onDone: {
               target: "removed",
-              actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"],
+              actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, reportsRemoved, "reloadPage"],
             },
             onError: [
               {
                 guard: { type: "isRemoved", params: ({ event }: { event: { error: unknown } }) => event.error },
                 target: "removed",
-                actions: ["refreshCart", "reloadPage"],
+                actions: [reportsRemoved, "reloadPage"],
               },
               { target: "confirming", actions: setsSentError },
             ],

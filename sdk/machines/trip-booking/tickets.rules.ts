@@ -119,9 +119,9 @@ export function ticketProblem(context: TripBookingContext): TicketProblem | null
     shown.some((category) => is(category) && (tickets[category.ticketCategoryId] ?? 0) > 0);
   if (!has(({ discountType }) => isTraveller(discountType))) return "needs_traveller";
   if (tooManyOf(context)) return "needs_another_adult";
-  const isInfant = ({ audience, maxAge }: TransportTicketCategory) =>
-    audience === "infant" || (audience === "child" && maxAge !== null && maxAge > 0 && maxAge < 6);
-  return has(isInfant) && !has(({ audience }) => isCompanion(audience)) ? "needs_adult" : null;
+  return has(({ needsAdult }) => needsAdult === true) && !has(({ audience }) => isCompanion(audience))
+    ? "needs_adult"
+    : null;
 }
 
 /** Small children beyond those that the chosen adults can take along. */

@@ -51,7 +51,7 @@ const kinds: Partial<TransportTicketCategory>[] = [
   { audience: "adult" },
   { audience: "adult", discountType: "half_fare", price: money(1700) },
   { audience: "child", minAge: 6, maxAge: 15, price: money(1700) },
-  { audience: "infant", minAge: 0, maxAge: 5, price: money(0), mostPerAdult: 8 },
+  { audience: "infant", minAge: 0, maxAge: 5, price: money(0), needsAdult: true, mostPerAdult: 8 },
 ];
 export const categories: TransportTicketCategory[] = [
   ...kinds.map((kind, index) => category(index + 1, kind)),
@@ -117,7 +117,8 @@ export function openBooking(
           ),
         ),
         adoptCart: (_: unknown, { cartId }: { cartId: string }) => void effects.push(`adopt ${cartId}`),
-        refreshCart: () => void effects.push("refresh"),
+        reportRemoved: (_: unknown, { reservationId }: { reservationId: string }) =>
+          void effects.push(`removed ${reservationId}`),
         goToBasket: (_: unknown, { cartId }: { cartId: string | null }) => void effects.push(`basket ${cartId}`),
         reloadPage: () => void effects.push("reload"),
         continuePage: () => void effects.push("continue"),

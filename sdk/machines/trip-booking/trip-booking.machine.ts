@@ -17,6 +17,7 @@ export const tripBookingMachine = tripBookingSetup.createMachine({
       on: {
         close: "closed",
         "reservation.gone": { guard: not("isReservationGone"), actions: "setReservationGone" },
+        "reservation.changed": { actions: "setReservationChanged" },
         "reservation.back": { guard: "isReservationGone", actions: "setReservationBack" },
       },
     },

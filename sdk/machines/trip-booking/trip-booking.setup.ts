@@ -50,7 +50,8 @@ const base = setup({
     /** Sets what is requested before it is sent, unless it is a retry; `isFresh` is with a new cart. */
     takeAttempt: assign((_, _params: { isFresh: boolean }) => ({})),
     adoptCart: (_, _params: { cartId: string }) => {},
-    refreshCart: () => {},
+    /** Tells the page's cart what was removed from it. */
+    reportRemoved: (_, _params: { reservationId: string }) => {},
     /** null: the cart that the page has stored. */
     goToBasket: (_, _params: { cartId: string | null }) => {},
     reloadPage: () => {},
@@ -94,7 +95,22 @@ const base = setup({
       const error = sentErrorOf(cause, context);
       return { error, ...goneBy(error, context) };
     }),
-    setReservationGone: assign({ error: { code: "reservationLost", date: null }, isReservationGone: true }),
+    /** Nor is there what an attempt has put in its place. An error that says more stays. */
+    setReservationGone: assign(({ context: { error } }) => ({
+      error: error ?? ({ code: "reservationLost", date: null } as const),
+      isReservationGone: true,
+      adopted: null,
+    })),
+    /** While something is sent, its answer has the error. */
+    noteReservationGone: assign({ isReservationGone: true, adopted: null }),
+    setReservationChanged: assign(({ context, event }) =>
+      event.type === "reservation.changed"
+        ? {
+            adopted: event.reservationId,
+            error: context.error ?? ({ code: "reservationChanged", date: null } as const),
+          }
+        : {},
+    ),
     /** The next reservation takes the place of what holds it now. */
     setReservationBack: assign(({ context: { error }, event }) =>
       event.type === "reservation.back"

@@ -572,27 +572,26 @@ describe("a reservation of the cart", () => {
     booking.send(next);
     await booking.settle();
     expect(booking.called("reserve")[0].request).toMatchObject({ replaces: "r0", tripId: "trip-10:34" });
-    expect(booking.effects).toEqual(["adopt c1", "refresh"]);
+    expect(booking.effects).toEqual(["adopt c1"]);
     expect(booking.names()).toContain("update_cart");
     expect(booking.isClosed()).toBe(true);
   });
 
-  test("that was removed elsewhere is held anew, with the item that it went with while that is there", async () => {
+  test("that was removed elsewhere is held anew once, and named for what it goes with", async () => {
     let calls = 0;
     const booking = await editing({
       loadReservation: () => ({ reservation: { ...reservation, withBookingItemId: "i0" }, trip: trip("10:34") }),
-      reserve: () => (++calls < 3 ? Promise.reject(refused(404, "reservation_not_found")) : held),
+      reserve: () => (++calls < 2 ? Promise.reject(refused(404, "reservation_not_found")) : held),
     });
     for (const event of [next, next, next, next, next] as const) {
       booking.send(event);
       await booking.settle();
       await booking.settle();
     }
-    const sent = booking.called("reserve").map(({ request }) => [request.replaces, request.withBookingItemId]);
+    const sent = booking.called("reserve").map(({ request }) => [request.holdsAgain, request.withBookingItemId]);
     expect(sent).toEqual([
+      [undefined, undefined],
       ["r0", undefined],
-      [null, "i0"],
-      [null, undefined],
     ]);
   });
 
@@ -667,7 +666,7 @@ describe("a reservation of the cart", () => {
     booking.send({ type: "trash.confirmed" });
     await booking.settle();
     expect(booking.called("removeReservation")).toEqual([{ reservationId: "r0" }]);
-    expect(booking.effects).toEqual(["refresh", "reload"]);
+    expect(booking.effects).toEqual(["removed r0", "reload"]);
   });
 
   test("that is gone already counts as removed, though the answer of the first attempt was lost", async () => {
@@ -680,7 +679,7 @@ describe("a reservation of the cart", () => {
     expect(booking.effects).toEqual([]);
     booking.send({ type: "trash.confirmed" });
     await booking.settle();
-    expect(booking.effects).toEqual(["refresh", "reload"]);
+    expect(booking.effects).toEqual(["removed r0", "reload"]);
     expect(booking.names()).not.toContain("remove_from_cart");
   });
 
@@ -704,9 +703,38 @@ describe("a reservation of the cart", () => {
     booking.send({ type: "reservation.gone" });
     expect(booking.at("trip")).toBe(true);
     expect(booking.context()).toMatchObject({ error: { code: "reservationLost" }, isReservationGone: true });
-    expect(requestOf(booking.context()).replaces).toBeNull();
+    expect(requestOf(booking.context())).toMatchObject({ replaces: "r0", holdsAgain: "r0" });
     booking.send({ type: "trash.opened" });
     expect(booking.at("trip")).toBe(true);
+  });
+
+  test("that another tab removes after it was put back: what held it is not named any more", async () => {
+    const booking = await editing();
+    booking.send({ type: "reservation.gone" });
+    booking.send({ type: "reservation.back", reservationId: "again" });
+    booking.send({ type: "reservation.gone" });
+    expect(requestOf(booking.context())).toMatchObject({ replaces: "r0", holdsAgain: "r0" });
+  });
+
+  test("that another tab changes says so, and what is chosen here takes the place of that change", async () => {
+    const booking = await editing();
+    booking.send({ type: "reservation.changed", reservationId: "changed" });
+    expect(booking.context().error).toMatchObject({ code: "reservationChanged" });
+    expect(requestOf(booking.context()).replaces).toBe("changed");
+    booking.send({ type: "trash.opened" });
+    booking.send({ type: "trash.confirmed" });
+    await booking.settle();
+    expect(booking.called("removeReservation")).toEqual([{ reservationId: "changed" }]);
+  });
+
+  test("that another tab removes leaves an error that says more", async () => {
+    const booking = await editing({ reserve: () => Promise.reject(refused(409, "payment_open")) });
+    for (const _ of ["products", "tickets", "total", "reserved"]) {
+      booking.send(next);
+      await booking.settle();
+    }
+    booking.send({ type: "reservation.gone" });
+    expect(booking.context()).toMatchObject({ error: { code: "paymentOpen" }, isReservationGone: true });
   });
 
   test("that another tab removes and puts back: its change takes the place of what is held now", async () => {
@@ -717,15 +745,37 @@ describe("a reservation of the cart", () => {
     expect(requestOf(booking.context()).replaces).toBe("again");
   });
 
-  test("is not said to be gone by its own change, whose answer is on its way", async () => {
-    const booking = await editing({ reserve: () => new Promise<never>(() => {}) });
+  test("that another tab removes while a change is on its way: the answer says so, the next request holds it anew", async () => {
+    let answer = (_: unknown) => {};
+    const booking = await editing({ reserve: () => new Promise<never>((_, reject) => (answer = reject)) });
     for (const _ of ["products", "tickets", "total"]) {
       booking.send(next);
       await booking.settle();
     }
     expect(booking.at({ total: "reserving" })).toBe(true);
     booking.send({ type: "reservation.gone" });
-    expect(booking.context()).toMatchObject({ error: null, isReservationGone: false });
+    expect(booking.context().error).toBeNull();
+    answer(refused(404, "reservation_not_found"));
+    await booking.settle();
+    expect(booking.context()).toMatchObject({ error: { code: "reservationLost" }, isItemGone: false });
+    booking.send(next);
+    await booking.settle();
+    expect(booking.called("reserve").at(-1)?.request).toMatchObject({ replaces: "r0", holdsAgain: "r0" });
+  });
+
+  test("that is put back while a request is on its way is changed by the next one", async () => {
+    let answer = (_: unknown) => {};
+    const booking = await editing({ reserve: () => new Promise<never>((_, reject) => (answer = reject)) });
+    booking.send({ type: "reservation.gone" });
+    for (const _ of ["products", "tickets", "total"]) {
+      booking.send(next);
+      await booking.settle();
+    }
+    booking.send({ type: "reservation.back", reservationId: "again" });
+    answer(refused(503, "unavailable"));
+    await booking.settle();
+    expect(requestOf(booking.context())).toMatchObject({ replaces: "again" });
+    expect(requestOf(booking.context())).not.toHaveProperty("holdsAgain");
   });
 
   test("that another tab has removed can only be closed", async () => {

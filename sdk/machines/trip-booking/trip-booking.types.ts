@@ -23,6 +23,8 @@ export interface TripBookingError {
     | "cors_refused"
     | "tripGone"
     | "reservationLost"
+    /** What is changed here was changed elsewhere meanwhile. */
+    | "reservationChanged"
     /** The chosen product is sold out, or has too few tickets left; another one is still sold. */
     | "ticketGone"
     /** The chosen tickets lack somebody, by the server's answer. */
@@ -53,7 +55,10 @@ export interface TripBookingInput {
   readonly today: string;
   /** A reservation of an earlier dialog whose answer was lost; unset without one. */
   readonly attempt?: TripAttempt | null;
-  /** What the next reservation takes the place of: `replaces`, or what an attempt reserved whose answer was lost. */
+  /**
+   * What the next reservation takes the place of: `replaces`, what an attempt reserved whose answer was lost, or what
+   * another tab has put in the place of what is changed.
+   */
   readonly adopted?: string | null;
   /** Resellers see all personalization fields; a distributor has its net prices and books on invoice. */
   readonly role: BookingInput["role"];
@@ -116,10 +121,12 @@ export type TripBookingEvent =
   | { type: "basket.opened" }
   /** After the reservation: the way back. */
   | { type: "return.chosen" }
-  /** The cart has lost the reservation that is changed: another tab has removed it. */
+  /** The cart no longer holds the reservation that is changed: it has lapsed, or another tab has removed it. */
   | { type: "reservation.gone" }
-  /** It is in the cart again, as this one. */
-  | { type: "reservation.back"; reservationId: string };
+  /** It is held again, as this one. */
+  | { type: "reservation.back"; reservationId: string }
+  /** Another tab has changed it: this one has its place. */
+  | { type: "reservation.changed"; reservationId: string };
 
 export type TripBookingEmitted =
   | { type: "select"; detail: EventDetail<"select"> }

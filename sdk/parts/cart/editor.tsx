@@ -1,7 +1,11 @@
+import { useRef } from "react";
 import type { EditorProps } from "./editor.props.ts";
+import { useFocusAfterElement } from "./use-focus-on-result.ts";
 
 /** What edits a reservation, in a drawer; closed or reserved, it goes. */
 export function Editor({ isTrip, attributes, closed, shown }: EditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusAfterElement(place);
   const listeners = {
     "ongipfel-step": ({ detail: { step } }: CustomEvent<{ step: string }>) =>
       step === "closed" ? closed() : shown?.(step),
@@ -9,9 +13,9 @@ export function Editor({ isTrip, attributes, closed, shown }: EditorProps) {
     "ongipfel-unavailable": () => shown?.("unavailable"),
     "ongipfel-reserve": closed,
   };
-  return isTrip ? (
-    <gipfel-transport {...attributes} {...listeners} />
-  ) : (
-    <gipfel-booking {...attributes} {...listeners} />
+  return (
+    <div ref={place} className="contents">
+      {isTrip ? <gipfel-transport {...attributes} {...listeners} /> : <gipfel-booking {...attributes} {...listeners} />}
+    </div>
   );
 }

@@ -18,7 +18,11 @@ export function ExpiredHold({ cart, languageTag, now, rehold, dismiss }: Expired
   // One main button a screen: with live seats beside it, or with several of these, it is another's.
   const isOnlyStep = cart.expiredHolds.length === 1 && !cart.cart?.reservations.length;
   return cart.expiredHolds.map(({ reservation: lapsed, trips }) => (
-    <div key={lapsed.reservationId} className="flex flex-col gap-4 rounded-card border border-line p-4">
+    <div
+      key={lapsed.reservationId}
+      data-result
+      className="focus-ring flex flex-col gap-4 rounded-card border border-line p-4"
+    >
       <Item
         reservation={lapsed}
         all={cart.cart?.reservations ?? []}

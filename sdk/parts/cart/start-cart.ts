@@ -61,11 +61,16 @@ export function cartLogic(services: Services) {
         if (cartId !== null) storeAttribution(services);
       },
       goToConfirmation: (_, { bookingId }) => services.address.leave(confirmationAddress(bookingId, services)),
+      tellOtherTabs: (_, { removed }) => notifyOtherTabs(services.apiBase, removed),
       forgetBookingId: () => storage.remove(bookingIdKey),
       // Releases an expired hold that the visitor dismissed, which check-out would refuse. If the call fails, check-out
       // reports it.
       releaseReservation: (_, { reservationId }) => {
-        if (reservationId) void client.send(deleteReservation, { params: { reservationId } }).catch(() => {});
+        if (reservationId)
+          void client.send(deleteReservation, { params: { reservationId } }).then(
+            () => notifyOtherTabs(services.apiBase),
+            () => {},
+          );
       },
     },
   });

@@ -10,10 +10,23 @@ export function useFocusOnResult(part: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     root.current = part.current!.getRootNode() as ShadowRoot;
   }, []);
-  useFocusSuccessor(part, () => {
-    const result = root.current?.querySelector<HTMLElement>("[data-result]:not(:empty)");
-    const next = result ?? root.current?.querySelector<HTMLElement>("h2");
-    if (next) next.tabIndex = -1;
-    return next;
-  });
+  useFocusSuccessor(part, () => root.current && resultIn(root.current));
+}
+
+/** The same of a part that another element fills, whose item lapses or is removed elsewhere while it has the focus. */
+export function useFocusAfterElement(part: RefObject<Element | null>): void {
+  useLayoutEffect(() => {
+    const node = part.current!;
+    const root = node.getRootNode() as ShadowRoot;
+    return () => {
+      if (node.contains(root.activeElement)) queueMicrotask(() => resultIn(root)?.focus({ preventScroll: true }));
+    };
+  }, []);
+}
+
+function resultIn(root: ParentNode): HTMLElement | null {
+  const result = root.querySelector<HTMLElement>("[data-result]:not(:empty)");
+  const next = result ?? root.querySelector<HTMLElement>("h2");
+  if (next) next.tabIndex = -1;
+  return next;
 }

@@ -132,10 +132,10 @@ async function releasePredecessor(
   { request, priced, presenting: { now: at } }: Holding,
 ): Promise<Predecessor | null> {
   const slotId = priced.sale.slot.id;
-  const toReplace = request.replaces ? replacedBy(ofCart, request.replaces, at) : undefined;
+  const toReplace = replacedBy(ofCart, request, at);
   // Before any slot is written, that of what is replaced too.
   if (hasVehicles(priced)) await lockVehicles(trx, [slotId, ...(toReplace ? [toReplace.slot_id] : [])]);
-  const edited = request.replaces ? await releaseReplaced(trx, toReplace, at) : undefined;
+  const edited = toReplace === null ? undefined : await releaseReplaced(trx, toReplace, at);
   const named = edited ? undefined : ofCart.find(({ id }) => id === request.holdsAgain);
   // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet: the one that it names.
   const expired = ofCart.filter(
@@ -147,9 +147,18 @@ async function releasePredecessor(
   return expired[0] ? { kind: "expired", row: expired[0] } : null;
 }
 
-/** What an edit of a reservation replaces: what has its place, where another tab has edited it since. */
-function replacedBy(ofCart: readonly ReservationRow[], replaces: string, at: string): ReservationRow | undefined {
-  return standingInPlaceOf(ofCart, replaces, at) ?? ofCart.find(({ id }) => id === replaces);
+/**
+ * What an edit of a reservation replaces: what has its place, where another tab has edited it since. null where nothing
+ * is edited, or nothing has its place any more and the request would hold it again then; undefined where it is unknown.
+ */
+function replacedBy(
+  ofCart: readonly ReservationRow[],
+  { replaces, holdsAgain }: HoldRequest,
+  at: string,
+): ReservationRow | null | undefined {
+  if (!replaces) return null;
+  const standing = standingInPlaceOf(ofCart, replaces, at);
+  return standing ?? (holdsAgain ? null : ofCart.find(({ id }) => id === replaces));
 }
 
 /** The row of a new hold, the `others` of its cart, its answer, and the statements that write it. */

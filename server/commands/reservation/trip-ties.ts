@@ -2,7 +2,7 @@ import { transportOfferId } from "../../../sdk/contracts/transport.ts";
 import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
 import type { Trx } from "../../db/connection.ts";
 import { updateItemOfTrips, updateReservation, type ReservationRow } from "../../db/queries/reservation.ts";
-import { isLive } from "../../domain/hold-state.ts";
+import { isLive, isStanding } from "../../domain/hold-state.ts";
 import { notFound } from "../../errors.ts";
 import type { TransportReservationInput } from "../transport/freeze-trip.ts";
 import type { SlotReservationInput } from "./price-slot.ts";
@@ -53,8 +53,8 @@ export async function moveTrips(
 
 /**
  * Has the named trips go with an activity's item: those of the cart that are live and go with no other item, the newest
- * where there is no room for all, as the browser names the newest. Others are ignored, so that a trip that has expired
- * or was removed in the meantime does not prevent the reservation of the activity.
+ * where there is no room for all, as the browser names the newest. One that has expired or was removed in the meantime
+ * does not prevent the reservation of the activity: it goes with it once it is held again. Others are ignored.
  */
 export async function tieTrips(
   trx: Trx,
@@ -65,11 +65,13 @@ export async function tieTrips(
 ): Promise<void> {
   const live = ofCart.filter((each) => isLive(each, at));
   const isTied = (trip: ReservationRow) => live.some(({ booking_item_id }) => booking_item_id === trip.with_item_id);
-  const added = live.filter(
+  const named = ofCart.filter(
     (each) => tripBookingItemIds.includes(each.booking_item_id) && isOfTrip(each) && !isTied(each),
   );
+  const added = named.filter((each) => live.includes(each));
+  const ended = named.filter((each) => !isStanding(each, at));
   const free = mostTripsOfItem - countTrips(ofCart, itemId, at);
-  for (const trip of added.slice(Math.max(added.length - free, 0)))
+  for (const trip of [...added.slice(Math.max(added.length - free, 0)), ...ended])
     await updateReservation(trx, trip.id, { with_item_id: itemId });
 }
 

@@ -215,6 +215,35 @@ onBothDatabases("what is held again", (getDb) => {
     expect((await putBoatBack()).reservationId, "removed anew, it is held anew").not.toBe(edited.reservationId);
   });
 
+  test("an edit of what was removed elsewhere holds it again, with its place and its tie, and nothing is put back twice", async () => {
+    const { cartId, boat, there, remove, putTripBack, readCart } = await heldThereAndBack();
+    await remove(there.reservationId);
+    const edit = { ...(await shop.tripBody(tripId, cartId, null)), replaces: there.reservationId };
+    expect(await shop.send(createTransportReservation, { body: edit })).toMatchObject({ status: 404 });
+    const again = { ...edit, holdsAgain: there.reservationId };
+    const held = await shop.done(createTransportReservation, { body: again });
+    expect(held.reservation).toMatchObject({ withBookingItemId: boat.reservation.bookingItemId });
+    expect(await putTripBack(there)).toMatchObject({ reservationId: held.reservationId });
+    const count = (await readCart()).length;
+    // What stands by now is edited.
+    const edited = await shop.done(createTransportReservation, { body: again });
+    expect(edited.reservationId).not.toBe(held.reservationId);
+    expect(await readCart()).toHaveLength(count);
+  });
+
+  test("a trip that had ended as its activity was reserved goes with it once it is held again", async () => {
+    const alone = await shop.tripBody(tripId, "none", null);
+    const inNewCart = { ...alone, cartId: null, doCreateCart: true };
+    const { cart, ...trip } = await shop.done(createTransportReservation, { body: inNewCart });
+    const { cartId } = cart;
+    await shop.done(deleteReservation, { params: { reservationId: trip.reservationId } });
+    const body = { ...onBoat(cartId), tripBookingItemIds: [trip.reservation.bookingItemId] };
+    const boat = await shop.done(createReservation, { body });
+    const again = { ...alone, cartId, doCreateCart: false, holdsAgain: trip.reservationId };
+    const held = await shop.done(createTransportReservation, { body: again });
+    expect(held.reservation.withBookingItemId).toBe(boat.reservation.bookingItemId);
+  });
+
   test("what is live is not held twice; of another cart nothing is taken", async () => {
     const { cartId, boat, there, putBoatBack, readCart } = await heldThereAndBack();
     const other = await heldThereAndBack();

@@ -3,7 +3,7 @@ import { timeOf } from "../../../contracts/time.ts";
 import type { ItemTime } from "../../../contracts/trip-fit.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
 import { slotOf } from "../../../machines/booking/chosen.rules.ts";
-import { endOfSlot, fittingTrips, otherTrips } from "../../../machines/booking/trips.rules.ts";
+import { endOfSlot, fittingTrips, lostTrips, otherTrips } from "../../../machines/booking/trips.rules.ts";
 import { appointmentOf, getThereDetails } from "../../../parts/get-there/get-there.details.ts";
 import type { Services } from "../../_kit/record.ts";
 import type { TotalView } from "../booking.props.ts";
@@ -18,7 +18,8 @@ function chosenTime(context: BookingContext): ItemTime | undefined {
 
 /** Trips of a booked item that are for fewer persons than it is moved for, by the quote. */
 export function fewerOnTripsOf({ context }: Connecting, services: Services): TotalView["fewerOnTrips"] {
-  const persons = context.quote?.tripPersons ?? null;
+  // A move that can't be paid here has no rides to look for.
+  const persons = context.quote?.isAllowed ? (context.quote.tripPersons ?? null) : null;
   const chosen = chosenTime(context);
   if (persons === null || !chosen) return undefined;
   return { persons, search: getThereDetails(appointmentOf(context.activityId, chosen, services)).href };
@@ -37,9 +38,10 @@ export function connectionsOf({ context, at, send }: Connecting, services: Servi
     trips,
     sum: trips.length > 0 ? money(trips.reduce((sum, { price }) => sum + price, totalOf(context))).formatted : null,
     others: otherTrips(context),
+    lost: lostTrips(context),
     hold: (trip) => send({ type: "trip.held", trip }),
     removeOthers: () => send({ type: "trips.remove" }),
-    isRemoving: at({ trips: "removing" }),
-    hasFailed: at({ trips: "failed" }),
+    isRemoving: at({ trips: { held: "removing" } }),
+    hasFailed: at({ trips: { held: "failed" } }),
   };
 }

@@ -16,7 +16,7 @@ interface Props extends ConnectionsDetails {
 }
 
 /** The way to the chosen slot by public transport: what is in the basket, and the search in a drawer. */
-export function Connections({ appointment, time, trips, others, sum, languageTag, ...props }: Props) {
+export function Connections({ appointment, time, trips, others, lost, sum, languageTag, ...props }: Props) {
   const { t } = useLingui();
   const { href, press, drawer } = useGetThere(appointment, props.hold);
   return (
@@ -54,6 +54,16 @@ export function Connections({ appointment, time, trips, others, sum, languageTag
             ))}
           </ul>
           {props.hasFailed && <p role="alert">{t`It could not be removed. Please try again.`}</p>}
+        </Notice>
+      )}
+      {lost.length > 0 && (
+        <Notice tone="warning" role="status">
+          {t`This connection is no longer held. In the basket you can hold it again:`}
+          <ul className="py-1">
+            {lost.map((trip) => (
+              <li key={trip.bookingItemId}>{inWords(trip, languageTag)}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       <p className="flex flex-wrap items-center gap-x-3">

@@ -53,6 +53,8 @@ export function ErrorNotice({ error, isEditing, openBasket, button, step, trip, 
           ? t`The reservation that you wanted to change was removed or has lapsed. Your choices are kept: you can reserve them anew.`
           : t`The reservation that you wanted to change was removed or has lapsed.`
         : t`The activity is no longer in your basket. Your choices stay: you can reserve the connection without it.`,
+    reservationChanged: () =>
+      t`Your reservation has been changed in the meantime, in another tab for example. If you go on, what you choose here takes its place.`,
     paymentOpen: () =>
       t`A payment of your basket is under way. Finish it, or stop it in the basket, before you add something.`,
   };

@@ -45,7 +45,9 @@ export function startTripBooking(
 
 function implementTripBooking(services: Services): Parameters<TripBookingMachine["provide"]>[0] {
   const { storage, address } = services;
-  const sendToCart = (event: { type: "cart.adopt"; cartId: string } | { type: "cart.refresh" }) =>
+  const sendToCart = (
+    event: { type: "cart.adopt"; cartId: string } | { type: "cart.removed"; reservationId: string },
+  ) =>
     void services.cart().then(
       (cart) => cart.send(event),
       () => undefined,
@@ -78,7 +80,7 @@ function implementTripBooking(services: Services): Parameters<TripBookingMachine
         storeAttribution(services);
         sendToCart({ type: "cart.adopt", cartId });
       },
-      refreshCart: () => sendToCart({ type: "cart.refresh" }),
+      reportRemoved: (_, { reservationId }) => sendToCart({ type: "cart.removed", reservationId }),
       goToBasket: (_, { cartId }) => {
         const query = new URLSearchParams({
           cartId: cartId ?? storage.get(cartIdKey) ?? "",

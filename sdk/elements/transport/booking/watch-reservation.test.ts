@@ -34,11 +34,12 @@ test("an open dialog is told once that its trip was removed, and once that it wa
   expect(said.slice(1)).toEqual([{ type: "reservation.back", reservationId: "again" }]);
 });
 
-test("what was edited elsewhere or has lapsed is not gone", async () => {
+test("an open dialog is told what was changed elsewhere, and that its trip has lapsed", async () => {
   const { said, read } = await watch(cartOf([trip]));
   read(cartOf([reservationOf("edited", undefined, { firstReservationId: "trip" })]));
+  expect(said).toEqual([{ type: "reservation.changed", reservationId: "edited" }]);
   read(cartOf([], { expired: [trip] }));
-  expect(said).toEqual([]);
+  expect(said.slice(1)).toEqual([{ type: "reservation.gone" }]);
 });
 
 test("a cart that never had it says nothing, nor does one after the dialog", async () => {

@@ -1,44 +1,29 @@
-import type { Reservation } from "../../../contracts/cart.ts";
-import { standingFor } from "../../../machines/cart/cart.rules.ts";
-import type { CartContext } from "../../../machines/cart/cart.types.ts";
+import { firstOf, standingFor } from "../../../contracts/standing-for.ts";
 import type { TripBookingEvent } from "../../../machines/trip-booking/trip-booking.types.ts";
 import type { Services } from "../../_kit/record.ts";
+import { watchCart } from "../../_kit/watch-cart.ts";
 
 /**
- * Calls back as the page's cart loses a reservation that it had, and as it has it again, by this tab or by another.
- * null: none. Returns a function that stops it.
+ * Calls back as the page's cart no longer holds a reservation that it held, as it holds it again, and as it holds
+ * another one in its place, by this tab or by another. null: none. Returns a function that stops it.
  */
 export function watchReservation(
   services: Pick<Services, "cart">,
   reservationId: string | null,
   changed: (event: TripBookingEvent) => void,
 ): () => void {
-  let stop = () => {};
-  let hasEnded = false;
-  let known: Reservation | undefined;
-  let isGone = false;
-  const read = ({ cart }: Pick<CartContext, "cart">) => {
-    known ??= cart?.reservations.find((one) => one.reservationId === reservationId);
-    if (!cart || !known) return;
-    const standing = standingFor(known, cart);
-    if (isGone === !standing) return;
-    isGone = !standing;
-    changed(
-      standing ? { type: "reservation.back", reservationId: standing.reservationId } : { type: "reservation.gone" },
-    );
-  };
-  if (reservationId !== null)
-    services.cart().then(
-      (cart) => {
-        if (hasEnded) return;
-        read(cart.getSnapshot().context);
-        const changes = cart.subscribe(({ context }) => read(context));
-        stop = () => changes.unsubscribe();
-      },
-      () => undefined,
-    );
-  return () => {
-    hasEnded = true;
-    stop();
-  };
+  if (reservationId === null) return () => {};
+  let first: string | undefined;
+  let before: string | undefined = reservationId;
+  return watchCart(services, ({ cart }) => {
+    const own = cart?.reservations.find((one) => one.reservationId === reservationId);
+    first ??= own && firstOf(own);
+    if (!cart || first === undefined) return;
+    const now = standingFor(first, cart.reservations)?.reservationId;
+    if (now === before) return;
+    const wasHeld = before !== undefined;
+    before = now;
+    if (now === undefined) return changed({ type: "reservation.gone" });
+    changed({ type: wasHeld ? "reservation.changed" : "reservation.back", reservationId: now });
+  });
 }
