@@ -104,6 +104,9 @@ const isLikeNumber = /^[2-9a-z-]{4,9}$/;
 /** The first group of an id at least, for the same reason. */
 const isLikeId = /^[\da-f]{8}[\da-f-]{0,28}$/;
 
+/** Six signs of a ticket's code at least, for the same reason. */
+const isLikeTicketCode = /^[\da-z-]{6,40}$/;
+
 function withId(column: string, word: string) {
   return isLikeId.test(word) ? [matchesText(column, word)] : [];
 }
@@ -118,15 +121,19 @@ function items(db: Db) {
 }
 
 function itemWith(db: Db, word: string) {
-  return items(db)
-    .innerJoin("activity", "activity.id", "reservation.activity_id")
-    .where((row) =>
-      row.or([
-        matchesWord("activity.search_text", word),
-        matchesNumber("activity.id", word),
-        ...withId("booking_item.id", word),
-      ]),
-    );
+  return (
+    items(db)
+      // Left: an item is found by its own id and code without its activity too.
+      .leftJoin("activity", "activity.id", "reservation.activity_id")
+      .where((row) =>
+        row.or([
+          matchesWord("activity.search_text", word),
+          matchesNumber("activity.id", word),
+          ...withId("booking_item.id", word),
+          ...(isLikeTicketCode.test(word) ? [matchesText("booking_item.ticket_code", word)] : []),
+        ]),
+      )
+  );
 }
 
 /** Items of some bookings with their reservations, and the bookings' payments and refunds. */

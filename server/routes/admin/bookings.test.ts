@@ -81,6 +81,13 @@ onBothDatabases("the team's bookings", (getDb) => {
     });
   });
 
+  test("are found by the code of a ticket, in small letters too", async () => {
+    const { ticketCode } = (await read(paid.bookingId)).items[0]!;
+    expect(ticketCode).toEqual(expect.any(String));
+    expect(await ids({ search: ticketCode! })).toEqual([paid.bookingId]);
+    expect(await ids({ search: ticketCode!.toLowerCase() })).toEqual([paid.bookingId]);
+  });
+
   test("are found by the day they were made on and by the day of the visit", async () => {
     expect(await ids({ from: "2026-11-21", until: "2026-11-21" })).toHaveLength(2);
     expect(await ids({ from: "2026-11-22" })).toEqual([]);
