@@ -8,11 +8,11 @@ export function Time({ of, className = "" }: { readonly of: ServiceTime; readonl
   const { planned, expected } = shownTime(of);
   if (expected === null) return <bdi className={`tabular-nums ${className}`}>{planned}</bdi>;
   return (
-    <span className={`inline-flex flex-wrap gap-x-1.5 tabular-nums ${className}`}>
+    <span className={`tabular-nums ${className}`}>
       <del className="font-text text-ink-2">
         <span className="sr-only">{t`planned`} </span>
         <bdi>{planned}</bdi>
-      </del>
+      </del>{" "}
       <ins className="text-red no-underline">
         <span className="sr-only">{t`expected`} </span>
         <bdi>{expected}</bdi>

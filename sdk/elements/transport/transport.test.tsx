@@ -16,6 +16,7 @@ import { StepBody } from "./booking/step-body.tsx";
 import { connections } from "./connections.lazy.ts";
 import { connectTransport } from "./transport.connect.ts";
 import { TransportView } from "./transport.tsx";
+import { TripCard } from "./trip-card.tsx";
 import { TripDetails } from "./trip-details.tsx";
 
 beforeAll(() => connections.load().then(() => {}));
@@ -192,6 +193,14 @@ describe("the last way back", () => {
     expect(words(html(none))).toContain("There is no connection back after the activity ends at 18:00.");
     expect(words(html(await withTrips(ending)))).not.toContain("connection back");
   });
+});
+
+test("a trip's card has its times in one line of text: a flex box would turn them round in a page from right to left", () => {
+  const nothing = () => {};
+  const card = (
+    <TripCard trip={trip("10:04")} now={0} isOpen={false} isBooking={false} toggle={nothing} book={nothing} />
+  );
+  expect(shown(card)).toMatch(/<span><bdi class="tabular-nums ?">10:04<\/bdi>\s<span aria-hidden="true">–<\/span>/);
 });
 
 describe("the details of a trip", () => {
@@ -385,6 +394,17 @@ describe("the dialog", () => {
     const props = dialogOf(booking);
     expect(props).toMatchObject({ step: "total", button: { kind: "reserve" }, trash: undefined });
     expect(noticeOf(props)).toContain("was removed or has lapsed. Your choices are kept");
+  });
+
+  test("has no amount of a product that has sold out: nothing is chosen then", async () => {
+    const { actor, send, settle } = await atTickets();
+    send({ type: "ticket.added", ticketCategoryId: 1 });
+    await settle();
+    const { value, context } = actor.getSnapshot();
+    const totalWith = (soldOutProductIds: string[]) =>
+      connectDialog({ value, context: { ...context, trip: { ...context.trip!, soldOutProductIds } } }, send).total;
+    expect(totalWith([])).not.toBeNull();
+    expect(totalWith(["single"])).toBeNull();
   });
 
   test("reads the times of a trip from start to end in a page from right to left: each is by itself", async () => {

@@ -64,10 +64,13 @@ export function TripCard({ trip, now, isOpen, isBooking, toggle, book }: Props) 
         >
           <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pe-8 @min-[860px]:flex-col @min-[860px]:p-0">
             <span id={`${id}-times`} className="flex flex-wrap items-baseline gap-x-2 text-18 font-strong">
-              {first && !walksFirst ? <Time of={first.start.serviceDeparture} /> : <WallTime of={startTime} />}
-              <span aria-hidden>–</span>
-              <span className="sr-only">{t`until`}</span>
-              {last && !legs.at(-1)?.transferLeg ? <Time of={last.end.serviceArrival} /> : <WallTime of={endTime} />}
+              {/* Inline: a flex box would lay them out in the page's direction, from right to left the arrival first. */}
+              <span>
+                {first && !walksFirst ? <Time of={first.start.serviceDeparture} /> : <WallTime of={startTime} />}{" "}
+                <span aria-hidden>–</span>
+                <span className="sr-only">{t`until`}</span>{" "}
+                {last && !legs.at(-1)?.transferLeg ? <Time of={last.end.serviceArrival} /> : <WallTime of={endTime} />}
+              </span>
               {days > 0 && (
                 <span className="text-12 font-value text-ink-2">
                   {t`${plural(days, { one: "+# day", other: "+# days" })}`}

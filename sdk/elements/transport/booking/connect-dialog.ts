@@ -69,7 +69,8 @@ export function connectDialog(
     classKey: classesOf(categories).length > 1 ? classKey : null,
     isEditing: editing !== null,
     isNet: areNet(categoriesShown(context)),
-    total: lines.length > 0 ? money(totalOfLines(lines)).formatted : null,
+    // Tickets of a product that has sold out are no longer chosen.
+    total: lines.length > 0 && !isSoldOut(context, productId) ? money(totalOfLines(lines)).formatted : null,
     people: personsOf(allTickets(context)),
     error: error && { ...error, retry: () => send({ type: "retry" }) },
     button: buttonOf(connecting, step, view, isBusy),
