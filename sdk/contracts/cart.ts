@@ -42,6 +42,8 @@ export const Reservation = v.object({
   trip: v.optional(v.custom<BookedTrip>(() => true)),
   /** Of a trip: the item that it leads to or back from. */
   withBookingItemId: v.optional(v.nullable(v.string())),
+  /** Whether it leads there or back, whatever the time that the item has by now; absent where that is not known. */
+  direction: v.optional(v.picklist(["there", "back"])),
   activityTitle: v.string(),
   activityPath: v.string(),
   teaserImage: v.nullable(v.object({ url: v.string(), alternativeText: v.string(), color: v.optional(v.string()) })),

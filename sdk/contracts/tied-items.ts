@@ -38,8 +38,8 @@ export function refusedActivity({ state, reservation }: Item, items: readonly It
 }
 
 /**
- * The item that a booked trip goes with, where the trip is for another time than the item's. Needs all items of the
- * booking: of two trips the other one tells which leads there. What is cancelled counts for nothing.
+ * The item that a booked trip goes with, where the trip is for another time than the item's. `items`: those of the
+ * booking. What is cancelled counts for nothing.
  */
 export function missedBookedItem(item: Item, items: readonly Item[]): Reservation | undefined {
   if (!stands(item)) return undefined;

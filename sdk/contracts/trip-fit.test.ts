@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reservation } from "./cart.ts";
-import { arrivalFor, directionOfReservation, fitsItem, missedItem, returnAfterOf, returnTimeOf } from "./trip-fit.ts";
+import { arrivalFor, directionOf, fitsItem, missedItem, returnAfterOf, returnTimeOf } from "./trip-fit.ts";
 
 const at = (day: string, time: string) => `2026-12-${day}T${time}:00+01:00`;
 const item = (changes: Partial<Reservation> = {}) =>
@@ -44,9 +44,8 @@ test("a trip on the evening before an all-day item fits it, and one back of the 
   const evening = trip(at("04", "18:00"), at("04", "20:13"));
   const overnight = trip(at("04", "22:00"), at("05", "01:10"));
   expect([evening, overnight].map((each) => missedItem(each, [allDay, each]))).toEqual([undefined, undefined]);
-  const there = trip(at("04", "08:00"), at("04", "10:13"));
-  const back = trip(at("04", "18:00"), at("04", "20:13"));
-  Object.assign(back.trip!.plan, { origin: place("zermatt"), destination: place("visp") });
+  const there = { ...trip(at("04", "08:00"), at("04", "10:13")), direction: "there" as const };
+  const back = { ...trip(at("04", "18:00"), at("04", "20:13")), direction: "back" as const };
   const moved = [allDay, there, back];
   expect([there, back].map((each) => missedItem(each, moved))).toEqual([allDay, allDay]);
 });
@@ -90,29 +89,54 @@ test("a trip that leaves a multi-day activity after its end fits", () => {
   expect(missedItem(trip(at("07", "17:00"), at("07", "19:00")), [tour])).toBeUndefined();
 });
 
-test("a trip is one there or back by its time, and beside one of the opposite direction also where it is a misfit", () => {
-  const between = (from: string, to: string, day: string, start: string, end: string) => {
-    const made = trip(at(day, start), at(day, end));
-    Object.assign(made.trip!.plan, { origin: place(from), destination: place(to) });
-    return made;
-  };
-  const there = between("visp", "zermatt", "08", "08:00", "10:13");
-  const back = between("zermatt", "visp", "08", "15:00", "17:00");
-  const booked = item({ startsAt: at("08", "10:30"), endsAt: at("08", "14:30") });
-  expect([there, back].map((each) => directionOfReservation(each, booked, [booked, each]))).toEqual(["there", "back"]);
-  const movedToEarlier = item();
-  expect(
-    [there, back].map((each) => directionOfReservation(each, movedToEarlier, [there, movedToEarlier, back])),
-  ).toEqual(["there", "back"]);
-  const movedToLater = item({ startsAt: at("10", "10:30"), endsAt: at("10", "14:30") });
-  expect(directionOfReservation(back, movedToLater, [there, back])).toBe("back");
-  const newThere = between("visp", "zermatt", "10", "08:00", "10:13");
-  expect(directionOfReservation(back, movedToLater, [newThere, back])).toBe("back");
-  const allDay = item({ startsAt: at("10", "00:00"), isAllDay: true });
-  expect([newThere, back].map((each) => directionOfReservation(each, allDay, [newThere, back]))).toEqual([
-    "there",
+test("a trip leads there or back as it is stored, by its time where nothing is", () => {
+  const [there, back] = [trip(at("05", "08:00"), at("05", "10:13")), trip(at("05", "15:00"), at("05", "17:00"))];
+  expect([there, back].map((each) => directionOf(each, item()))).toEqual(["there", "back"]);
+  expect(directionOf({ ...back, direction: "back" }, item({ startsAt: at("05", "17:30") }))).toBe("back");
+});
+
+const early = item({ startsAt: at("05", "08:30"), endsAt: at("05", "12:30") });
+const late = item({ startsAt: at("05", "15:30"), endsAt: at("05", "19:30") });
+test.each([
+  ["back, its item moved behind it", "back", at("05", "12:47"), at("05", "14:00"), early, late],
+  ["there, its item moved before it", "there", at("05", "13:00"), at("05", "15:13"), late, early],
+  [
+    "back, its item moved to the next day",
     "back",
-  ]);
+    at("05", "15:00"),
+    at("05", "17:00"),
+    item(),
+    item({ startsAt: at("06", "10:30"), endsAt: at("06", "14:30") }),
+  ],
+  [
+    "there, its item moved to the next day",
+    "there",
+    at("05", "08:00"),
+    at("05", "10:13"),
+    item(),
+    item({ startsAt: at("06", "10:30"), endsAt: at("06", "14:30") }),
+  ],
+  [
+    "there, its item moved to the day before",
+    "there",
+    at("05", "08:00"),
+    at("05", "10:13"),
+    item(),
+    item({ startsAt: at("04", "10:30"), endsAt: at("04", "14:30") }),
+  ],
+  [
+    "back, its item moved to the day before",
+    "back",
+    at("05", "15:00"),
+    at("05", "17:00"),
+    item(),
+    item({ startsAt: at("04", "10:30"), endsAt: at("04", "14:30") }),
+  ],
+] as const)("a trip %s is a misfit and stays what it was", (_, direction, startTime, endTime, before, after) => {
+  const tied = { ...trip(startTime, endTime), direction };
+  expect(missedItem(tied, [before, tied])).toBeUndefined();
+  expect(missedItem(tied, [after, tied])).toEqual(after);
+  expect(directionOf(tied, after)).toBe(direction);
 });
 
 test("a trip there that leaves after the item has ended does not fit as one back would", () => {

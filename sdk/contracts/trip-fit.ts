@@ -16,12 +16,8 @@ interface TripTime {
   readonly endTime: string;
 }
 
-export type TripDirection = "there" | "back";
-
-interface TripBetween extends TripTime {
-  readonly origin: { readonly stopPlaceRef: string };
-  readonly destination: { readonly stopPlaceRef: string };
-}
+/** Whether a trip leads to its item or back from it. */
+export type TripDirection = NonNullable<Reservation["direction"]>;
 
 const leavesBefore = ({ startTime }: Pick<TripTime, "startTime">, instant: string | number) =>
   Date.parse(startTime) < new Date(instant).getTime();
@@ -30,7 +26,10 @@ const leavesBefore = ({ startTime }: Pick<TripTime, "startTime">, instant: strin
  * A trip that leaves before an item begins leads to it, by time alone; any other leads back from it. An all-day item
  * begins at midnight: with it a trip of the morning leads there.
  */
-function directionByTime(trip: Pick<TripTime, "startTime">, { startsAt, isAllDay }: ItemTime): TripDirection {
+export function directionByTime(
+  trip: Pick<TripTime, "startTime">,
+  { startsAt, isAllDay }: Pick<ItemTime, "startsAt" | "isAllDay">,
+): TripDirection {
   return leavesBefore(trip, isAllDay ? Date.parse(startsAt) + noon : startsAt) ? "there" : "back";
 }
 
@@ -99,10 +98,14 @@ export function fitsItem(
   return gap >= 0 && gap < longestGap;
 }
 
-/** What is held or booked, a trip or an item that trips go with. */
-interface TiedItem extends ItemTime, Pick<Reservation, "bookingItemId" | "withBookingItemId"> {
-  readonly trip?: { readonly plan: TripBetween } | null | undefined;
+interface DirectedTrip {
+  /** As it was when the trip began to go with its item; unset where that is not known. */
+  readonly direction?: TripDirection | null | undefined;
+  readonly trip?: { readonly plan: TripTime } | null | undefined;
 }
+
+/** What is held or booked, a trip or an item that trips go with. */
+interface TiedItem extends ItemTime, DirectedTrip, Pick<Reservation, "bookingItemId" | "withBookingItemId"> {}
 
 /**
  * The item that a trip goes with, where the trip is a misfit, for another time: an edit moves an activity alone.
@@ -111,38 +114,10 @@ interface TiedItem extends ItemTime, Pick<Reservation, "bookingItemId" | "withBo
 export function missedItem<I extends TiedItem>(trip: I, ofCart: readonly I[]): I | undefined {
   const item = ofCart.find(({ bookingItemId }) => bookingItemId === trip.withBookingItemId);
   if (!item || !trip.trip) return undefined;
-  return fitsItem(trip.trip.plan, item, directionOfReservation(trip, item, ofCart)) ? undefined : item;
+  return fitsItem(trip.trip.plan, item, directionOf(trip, item)) ? undefined : item;
 }
 
-/**
- * Whether a trip leads to its item or back from it. Where it is for another time than the item's, time says nothing:
- * then the trip between the same places the other way, among those that go with the item, tells.
- */
-export function directionOfTrip(plan: TripBetween, item: ItemTime, ofItem: readonly TripBetween[]): TripDirection {
-  const sharedEnds = ({ origin, destination }: TripBetween) =>
-    Number(origin.stopPlaceRef === plan.destination.stopPlaceRef) +
-    Number(destination.stopPlaceRef === plan.origin.stopPlaceRef);
-  // At its other end it may use another stop of the same town.
-  const opposite = ofItem.find((other) => sharedEnds(other) === 2) ?? ofItem.find((other) => sharedEnds(other) === 1);
-  // The evening before an all-day item may be one of the day that it was for before.
-  const fitsTime = (each: TripBetween) => (item.isAllDay ? isOfDate(each, item) : fitsItem(each, item));
-  const fits = fitsTime(plan);
-  if (!opposite || (fits && !item.isAllDay)) return directionByTime(plan, item);
-  if (fits === fitsTime(opposite)) return leavesBefore(plan, opposite.startTime) ? "there" : "back";
-  if (fits) return directionByTime(plan, item);
-  return directionByTime(opposite, item) === "there" ? "back" : "there";
-}
-
-/** The same of a reservation; `reservations`: those of its cart, or of its booking. */
-export function directionOfReservation(
-  { trip }: Pick<TiedItem, "trip">,
-  item: Pick<TiedItem, "bookingItemId"> & ItemTime,
-  reservations: readonly Pick<TiedItem, "withBookingItemId" | "trip">[],
-): TripDirection {
-  const ofItem = reservations.filter(({ withBookingItemId }) => withBookingItemId === item.bookingItemId);
-  return directionOfTrip(
-    trip!.plan,
-    item,
-    ofItem.flatMap((other) => other.trip?.plan ?? []),
-  );
+/** Whether a trip leads to the item that it goes with: as it is stored, since an edit moves an item alone. */
+export function directionOf({ direction, trip }: DirectedTrip, item: ItemTime): TripDirection {
+  return direction ?? directionByTime(trip!.plan, item);
 }

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { TripDirection } from "../../sdk/contracts/trip-fit.ts";
 import type { AffiliateState } from "../domain/affiliate-state.ts";
 import type { Flag, InstantText, Json, Rappen } from "../domain/records.ts";
 import type { AttemptState, BookingState, ReservationState } from "../domain/states.ts";
@@ -280,6 +281,8 @@ export interface ReservationTable {
   total_amount: Rappen;
   /** The item of the activity that a trip goes with: they are released together. Null where it goes with none. */
   with_item_id: string | null;
+  /** Whether a trip leads to that item or back, from its time when the trip began to go with it; null: not known. */
+  direction: TripDirection | null;
   /** The first of the reservations that have taken each other's place, edited or held again; null: this one. */
   first_reservation_id: string | null;
 }

@@ -17,6 +17,7 @@ export function missedTrips(
         booked,
         bookingItemId: item.id,
         withBookingItemId: reservation.with_item_id,
+        direction: reservation.direction,
         trip: frozen.trip,
         ...itemTimeOf(frozen),
       };

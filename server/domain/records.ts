@@ -1,3 +1,4 @@
+import type { TripDirection } from "../../sdk/contracts/trip-fit.ts";
 import type { AttemptState, BookingState, ReservationState } from "./states.ts";
 
 /* What the rules of selling look at: these columns of the tables of db/schema.ts, whose rows have these shapes. */
@@ -57,6 +58,8 @@ export interface ReservationRecord {
   readonly total_amount: Rappen;
   /** The item of the activity that a trip goes with; null where it goes with none. */
   readonly with_item_id: string | null;
+  /** Whether a trip leads to that item or back, from its time when the trip began to go with it; null: not known. */
+  readonly direction: TripDirection | null;
   /** The first of the reservations that have taken each other's place, edited or held again; null: this one. */
   readonly first_reservation_id: string | null;
 }

@@ -48,6 +48,7 @@ export function presentReservation(
     bookingId: row.booking_id,
     tripId: frozen.trip?.plan.id ?? null,
     ...(frozen.trip && { trip: presentBookedTrip(frozen.trip), withBookingItemId: row.with_item_id }),
+    ...(row.direction !== null && { direction: row.direction }),
     activityTitle: frozen.activityTitle,
     activityPath: frozen.activityPath,
     teaserImage: frozen.picture && presentPicture(origin, frozen.picture),

@@ -162,6 +162,7 @@ export function presentTeamBooking(
       return {
         bookingItemId: item.id,
         withBookingItemId: reservation.with_item_id,
+        direction: reservation.direction,
         activityId: reservation.activity_id,
         activityTitle: frozen.activityTitle,
         offerLabel: frozen.offer.label,

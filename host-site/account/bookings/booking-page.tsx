@@ -251,7 +251,6 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
             item={change.item}
             trip={change.item.booked.reservation.trip}
             goesWith={tiedItems(change.item.booked, booking.items)[0]?.reservation ?? null}
-            reservations={booking.items.map(({ reservation }) => reservation)}
             token={management?.token ?? null}
             onClose={close}
             onDone={() => {

@@ -7,7 +7,7 @@ import { searchTrips } from "../../../sdk/contracts/calls/transport.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { timeOf } from "../../../sdk/contracts/time.ts";
 import type { BookedTrip, Trip } from "../../../sdk/contracts/transport.ts";
-import { fitsItem } from "../../../sdk/contracts/trip-fit.ts";
+import { directionOf, fitsItem } from "../../../sdk/contracts/trip-fit.ts";
 import { callApi } from "../../api.ts";
 import { RadioList } from "../../forms/choices.tsx";
 import { formGrid } from "../../forms/classes.ts";
@@ -38,8 +38,6 @@ interface RebookTripProps {
   readonly trip: BookedTrip;
   /** The item that it goes with. */
   readonly goesWith: Reservation | null;
-  /** Those of the booking. */
-  readonly reservations: readonly Reservation[];
   readonly token: string | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -52,7 +50,7 @@ const notRebookable = "not_rebookable";
 
 /** Moves a booked trip to another connection between the same places, with the same tickets (RULES 12). */
 export function RebookTrip(props: RebookTripProps) {
-  const { item, trip, goesWith, reservations, token, onClose, onDone } = props;
+  const { item, trip, goesWith, token, onClose, onDone } = props;
   const { words: all, answer } = useAccount();
   const words = all.rebookTrip;
   const { reservation } = item.booked;
@@ -63,7 +61,7 @@ export function RebookTrip(props: RebookTripProps) {
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   /** What a connection cost before its price changed. */
   const [before, setBefore] = useState<{ readonly tripId: string; readonly price: QuotedPrice } | null>(null);
-  const first = tripSearch(reservation, goesWith, reservations);
+  const first = tripSearch(reservation, goesWith);
   const form = useForm({ date: first.date, time: first.time, tripId: "" }, { tripId: given(words.choose) });
   const { date, time, tripId } = form.values;
   const isMoment = /^\d{4}-\d\d-\d\d$/.test(date) && /^\d\d:\d\d$/.test(time);
@@ -94,8 +92,8 @@ export function RebookTrip(props: RebookTripProps) {
   const quoted = quote.loaded.state === "shown" && !quote.loaded.isOld ? quote.loaded.data : null;
 
   const chosen = trips.loaded.state === "shown" ? trips.loaded.data.find(({ id }) => id === tripId) : undefined;
-  const direction = first.by === "arrival" ? "there" : "back";
-  const isMisfit = goesWith !== null && chosen !== undefined && !fitsItem(chosen, goesWith, direction);
+  const isMisfit =
+    goesWith !== null && chosen !== undefined && !fitsItem(chosen, goesWith, directionOf(reservation, goesWith));
   const ofItem = goesWith && { title: goesWith.activityTitle, when: startInWords(goesWith, answer.locale) };
 
   const changedPrice =

@@ -115,6 +115,8 @@ export const AdminBooking = v.object({
       bookingItemId: v.string(),
       /** Of a trip: the item that it leads to or back from. */
       withBookingItemId: v.nullable(v.string()),
+      /** Whether it leads there or back; null where that is not known, and of an activity. */
+      direction: v.nullable(v.picklist(["there", "back"])),
       activityId: v.number(),
       activityTitle: v.string(),
       offerLabel: v.string(),

@@ -276,8 +276,7 @@ function misfitOf(
   { searchFor }: ConfirmationProps,
 ): TicketProps["misfit"] {
   const goesWith = missedBookedItem(item, standing);
-  const reservations = standing.map(({ reservation }) => reservation);
-  return goesWith && { title: goesWith.activityTitle, search: searchFor(item.reservation, goesWith, reservations) };
+  return goesWith && { title: goesWith.activityTitle, search: searchFor(item.reservation, goesWith) };
 }
 
 /** To the page where a request is withdrawn, and what was cancelled is booked again. */

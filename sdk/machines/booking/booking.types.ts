@@ -9,6 +9,7 @@ import type { ListedActivity } from "../../contracts/listing.ts";
 import type { ReservationRequest } from "../../contracts/requests/cart.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { Offer, OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
+import type { TripDirection } from "../../contracts/trip-fit.ts";
 
 export type BookingFlow = "date-offers" | "offers-date";
 
@@ -278,6 +279,8 @@ export interface HeldTrip {
   readonly destinationName: string;
   readonly startTime: string;
   readonly endTime: string;
+  /** Whether it leads to its activity or back; unset where that is not known. */
+  readonly direction?: TripDirection | undefined;
 }
 
 /** A trip and the slot that it was reserved for: its start, and its end where that is known. */

@@ -1,6 +1,6 @@
 import type { Cart, Reservation } from "../../contracts/cart.ts";
 import { firstOf, standingFor } from "../../contracts/standing-for.ts";
-import { fitsItem } from "../../contracts/trip-fit.ts";
+import { directionByTime, fitsItem } from "../../contracts/trip-fit.ts";
 import type { BookingContext, HeldTrip, TripOfSlot } from "./booking.types.ts";
 import { offerOf, slotOf } from "./chosen.rules.ts";
 
@@ -17,18 +17,25 @@ export function endOfSlot(context: Chosen): string | null {
   return hours ? new Date(Date.parse(slot.startsAt) + hours * hourMs).toISOString() : null;
 }
 
-/** A trip that was reserved for the chosen slot. */
+/** A trip that was reserved for the chosen slot: it leads there or back, also once another slot is chosen. */
 export function tripOfSlot(trip: HeldTrip, context: Chosen): TripOfSlot {
-  return { ...trip, slotStartsAt: slotOf(context)?.startsAt ?? null, slotEndsAt: endOfSlot(context) };
+  const slot = slotOf(context);
+  return {
+    ...trip,
+    direction: slot && directionByTime(trip, slot),
+    slotStartsAt: slot?.startsAt ?? null,
+    slotEndsAt: endOfSlot(context),
+  };
 }
 
 /** What a widget knows of a reserved trip; null of what is no trip. */
 export function heldTripOf(reservation: Reservation, cartId: string): HeldTrip | null {
-  const { reservationId, bookingItemId, totalPrice, trip } = reservation;
+  const { reservationId, bookingItemId, direction, totalPrice, trip } = reservation;
   if (!trip) return null;
   const { originName, destinationName, startTime, endTime } = trip.plan;
   const price = totalPrice.amount;
-  return { bookingItemId, reservationId, cartId, price, originName, destinationName, startTime, endTime };
+  const held = { bookingItemId, reservationId, cartId, price, originName, destinationName, startTime, endTime };
+  return { ...held, ...(direction && { direction }) };
 }
 
 /**
@@ -52,7 +59,7 @@ function fits(context: Chosen, trip: TripOfSlot): boolean {
   const { startsAt, isAllDay } = slot;
   const endsAt = endOfSlot(context);
   const isItsOwn = trip.slotStartsAt === startsAt && trip.slotEndsAt === endsAt;
-  return isItsOwn || fitsItem(trip, { startsAt, isAllDay, endsAt: endsAt ?? undefined });
+  return isItsOwn || fitsItem(trip, { startsAt, isAllDay, endsAt: endsAt ?? undefined }, trip.direction);
 }
 
 /** The trips in the basket that go with the chosen slot. */

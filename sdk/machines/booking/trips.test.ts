@@ -16,7 +16,7 @@ import {
 import type { BookingContext, TripOfSlot } from "./booking.types.ts";
 import { freshContext, loaded } from "./fresh.rules.ts";
 import { reservationRequest } from "./reserve.rules.ts";
-import { endOfSlot, fittingTrips, lostTrips, otherTrips } from "./trips.rules.ts";
+import { endOfSlot, fittingTrips, lostTrips, otherTrips, tripOfSlot } from "./trips.rules.ts";
 
 const trip = (
   startTime: string,
@@ -359,6 +359,16 @@ describe("trips in the basket", () => {
   test("of another offer at the same start are judged by its end: a way back before it is for another time", () => {
     const back = trip(at("13:00"), at("15:00"), [at("10:30"), new Date(at("12:30")).toISOString()]);
     expect(otherTrips(chosen([back]))).toEqual([back]);
+  });
+
+  test("keep their direction where another slot of the day is chosen: the way back does not become one there", () => {
+    const morning = chosen([], { startsAt: at("08:30") });
+    const back = tripOfSlot(trip(at("12:47"), at("14:13")), morning);
+    expect(fittingTrips({ ...morning, trips: [back] })).toEqual([back]);
+    expect(otherTrips(chosen([back], { startsAt: at("15:30") }))).toEqual([back]);
+    const afternoon = chosen([], { startsAt: at("15:30") });
+    const there = tripOfSlot(trip(at("13:00"), at("15:13")), afternoon);
+    expect(otherTrips(chosen([there], { startsAt: at("08:30") }))).toEqual([there]);
   });
 
   test("of a whole day are those of its date", () => {

@@ -6,8 +6,15 @@ import { misfitsOf } from "./misfit.connect.ts";
 
 const at = (day: string, time: string) => `2026-12-${day}T${time}:00+01:00`;
 const place = (id: string) => ({ stopPlaceRef: `urn:uic:stn:${id}` });
-const trip = (reservationId: string, [from, to]: readonly [string, string], startTime: string, endTime: string) =>
+const trip = (
+  reservationId: string,
+  [from, to]: readonly [string, string],
+  startTime: string,
+  endTime: string,
+  direction?: "there" | "back",
+) =>
   ({
+    direction,
     reservationId,
     withBookingItemId: "boat",
     trip: { plan: { startTime, endTime, origin: place(from), destination: place(to) } },
@@ -20,8 +27,8 @@ const boat = {
 } as Reservation;
 
 test("others than a misfit are looked for from its origin, or back to its destination, in its place", () => {
-  const there = trip("there", ["8507000", "8508005"], at("08", "08:00"), at("08", "10:13"));
-  const back = trip("back", ["8508005", "8507000"], at("08", "15:00"), at("08", "17:00"));
+  const there = trip("there", ["8507000", "8508005"], at("04", "08:00"), at("04", "10:13"), "there");
+  const back = trip("back", ["8508005", "8507000"], at("04", "15:00"), at("04", "17:00"), "back");
   const misfits = misfitsOf([boat, there, back], { now: () => 0 } as Services);
   expect(misfits["there"]?.appointment).toMatchObject({
     from: "8507000",

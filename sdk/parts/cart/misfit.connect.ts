@@ -4,7 +4,7 @@ import type { Services } from "../../elements/_kit/record.ts";
 import { appointmentOf } from "../get-there/get-there.details.ts";
 import type { Appointment } from "../get-there/get-there.props.ts";
 import type { MisfitProps } from "./misfit.props.ts";
-import { directionOfReservation, missedItem } from "../../contracts/trip-fit.ts";
+import { directionOf, missedItem } from "../../contracts/trip-fit.ts";
 
 /** Misfits of a cart, trips that are for another time than their activity, by reservation: what is said of them. */
 export function misfitsOf(
@@ -15,7 +15,7 @@ export function misfitsOf(
     reservations.flatMap((trip) => {
       const item = missedItem(trip, reservations);
       if (!item) return [];
-      const appointment = appointmentOfMisfit(trip, item, reservations, services);
+      const appointment = appointmentOfMisfit(trip, item, services);
       return [
         [
           trip.reservationId,
@@ -32,23 +32,14 @@ export function misfitsOf(
 }
 
 /** Another connection in the place of a trip, for the time of the item that it goes with. */
-export function appointmentOfMisfit(
-  trip: Reservation,
-  item: Reservation,
-  reservations: readonly Reservation[],
-  services: Services,
-): Appointment {
-  return { ...appointmentOf(item.capiActivityId, item, services), ...wayOf(trip, item, reservations) };
+export function appointmentOfMisfit(trip: Reservation, item: Reservation, services: Services): Appointment {
+  return { ...appointmentOf(item.capiActivityId, item, services), ...wayOf(trip, item) };
 }
 
 /** The other end of a trip than the activity's, and when one back leaves: on an all-day item's date as it did. */
-function wayOf(
-  trip: Reservation,
-  item: Reservation,
-  reservations: readonly Reservation[],
-): Pick<Appointment, "from" | "back"> {
+function wayOf(trip: Reservation, item: Reservation): Pick<Appointment, "from" | "back"> {
   const { origin, destination, startTime } = trip.trip!.plan;
-  if (directionOfReservation(trip, item, reservations) === "there") return { from: idOf(origin) };
+  if (directionOf(trip, item) === "there") return { from: idOf(origin) };
   const departAfter = item.isAllDay ? `${dateOf(item.startsAt)}T${timeOf(startTime)}` : (item.endsAt ?? item.startsAt);
   return { back: { departAfter, to: idOf(destination) } };
 }

@@ -2,7 +2,7 @@ import type { TripRefusal } from "../../../sdk/contracts/trip-refusals.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { dateOf, timeOf } from "../../../sdk/contracts/time.ts";
 import type { PlannedTrip } from "../../../sdk/contracts/transport.ts";
-import { directionOfTrip } from "../../../sdk/contracts/trip-fit.ts";
+import { directionOf } from "../../../sdk/contracts/trip-fit.ts";
 import { minute, msOf } from "../../clock.ts";
 import { hasSeats } from "../../db/queries/slot.ts";
 import { listVehicleIds } from "../../db/queries/slot-vehicle.ts";
@@ -50,9 +50,9 @@ export async function proposeTrips(
 ): Promise<readonly TripProposal[]> {
   const { bookingId, itemId } = rebooking;
   const tied = await listTiedTrips(services.db, bookingId, itemId);
-  const plans = tied.map(({ frozen }) => frozen.trip.plan);
-  const isWayThere = ({ frozen }: TiedTrip) =>
-    directionOfTrip(frozen.trip.plan, itemTimeOf(rebooking.before), plans) === "there";
+  const before = itemTimeOf(rebooking.before);
+  const isWayThere = ({ reservation: { direction }, frozen: { trip } }: TiedTrip) =>
+    directionOf({ direction, trip }, before) === "there";
   const affected = tied.filter((trip) => isAffected(rebooking, trip, isWayThere(trip)));
   const proposed = await Promise.all(
     affected.map(async (trip) => {

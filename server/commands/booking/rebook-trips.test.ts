@@ -115,6 +115,7 @@ onBothDatabases("rebooking an activity with the trips that go with it", (getDb) 
       [thereItem, booked.boat.bookingItemId],
       [backItem, booked.boat.bookingItemId],
     ]);
+    expect(items.map(({ reservation }) => reservation.direction)).toEqual([undefined, "there", "back"]);
     expect(items.every(({ rebooked }) => rebooked?.before.startsAt.startsWith("2026-12-08"))).toBe(true);
     expect(await shop.refundsOf(booked.bookingId)).toEqual(new Map());
     const { history } = await shop.done(getManagedBooking, {

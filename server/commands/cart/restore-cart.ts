@@ -7,6 +7,7 @@ import { instantAt } from "../../clock.ts";
 import { fromJson, fromJsonOrNull } from "../../json.ts";
 import { findBookingWithItems, setRestoredCart } from "../../db/queries/booking.ts";
 import { cartLife, insertCart, isCartClosed } from "../../db/queries/cart.ts";
+import { updateDirection } from "../../db/queries/reservation.ts";
 import type { BookingTable, ReservationTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
@@ -111,7 +112,22 @@ async function renewHold(
       });
     }
   }
+  await keepDirections(services, reservations, itemIds);
   return { cartId, changes, reservationIds };
+}
+
+/** Trips lead there or back as before: their items may have another time by now than they were reserved for. */
+async function keepDirections(
+  { db }: Services,
+  reservations: readonly ReservationTable[],
+  itemIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  await transact(db, async (trx) => {
+    for (const { booking_item_id, with_item_id, direction } of reservations) {
+      const [trip, item] = [booking_item_id, with_item_id ?? ""].map((id) => itemIds.get(id));
+      if (trip && item && direction !== null) await updateDirection(trx, { trip, item }, direction);
+    }
+  });
 }
 
 async function emptyCart({ db, clock }: Services, booking: BookingTable): Promise<string> {

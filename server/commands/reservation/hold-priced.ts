@@ -27,7 +27,7 @@ import { costOf, type PricedRequest } from "./priced-request.ts";
 import { releaseReplaced } from "./release-replaced.ts";
 import { releaseReservation } from "./release.ts";
 import { keepStanding, lockCartToHold, type HoldAgainRequest } from "./standing-hold.ts";
-import { isOfTrip, itemBefore, moveTrips, requestedItem, tieTrips } from "./trip-ties.ts";
+import { isOfTrip, moveTrips, requestedTie, tieBefore, tieTrips, type TripTie } from "./trip-ties.ts";
 
 type HoldAnswer = CallAnswer<typeof createReservation>;
 
@@ -108,10 +108,9 @@ async function holdInCart(trx: Trx, holding: Holding): Promise<Held> {
   if (affiliate !== null && affiliate !== cart.affiliate) await updateCart(trx, cart.id, { affiliate });
   await claimWith(trx, priced, writes(trx), at);
   if (!isOfTrip(row)) {
-    const itemId = row.booking_item_id;
     const held = [...others, row];
-    const moved = predecessor ? await moveTrips(trx, held, predecessor.row.booking_item_id, itemId) : held;
-    await tieTrips(trx, moved, itemId, request, at);
+    const moved = predecessor ? await moveTrips(trx, held, predecessor.row.booking_item_id, row.booking_item_id) : held;
+    await tieTrips(trx, moved, row, request, at);
   }
   return { answer, isNew: true };
 }
@@ -170,6 +169,8 @@ function newHold(
 ) {
   const at = presenting.now;
   const before = predecessor?.row;
+  // An edit that names the item again is another connection, searched for the item's time: its own time tells.
+  const known = predecessor?.kind === "edited" ? undefined : before;
   const hasPlace = before && predecessor.kind !== "expired";
   const others = ofCart.filter(({ id }) => id !== before?.id);
   const row = reservationOf({
@@ -177,7 +178,7 @@ function newHold(
     priced,
     now,
     sequenceIndex: hasPlace ? before.sequence_index : nextIndex(ofCart),
-    withItemId: requestedItem(request, others, at) ?? itemBefore(before, others, at),
+    tie: requestedTie(request, priced.frozen, known, others, at) ?? tieBefore(before, others, at),
     firstId: before ? firstOf(before) : null,
   });
   const answer = answerOfHold(row, [...others, row], presenting);
@@ -237,11 +238,11 @@ interface ReservationParts {
   readonly priced: PricedRequest;
   readonly now: number;
   readonly sequenceIndex: number;
-  readonly withItemId: string | null;
+  readonly tie: TripTie;
   readonly firstId: string | null;
 }
 
-function reservationOf({ cart, priced, now, sequenceIndex, ...ids }: ReservationParts): ReservationRow {
+function reservationOf({ cart, priced, now, sequenceIndex, tie, firstId }: ReservationParts): ReservationRow {
   const { tickets, deposits } = costOf(priced);
   const { slot, activity } = priced.sale;
   return {
@@ -265,8 +266,8 @@ function reservationOf({ cart, priced, now, sequenceIndex, ...ids }: Reservation
     tickets_amount: tickets,
     deposits_amount: deposits,
     total_amount: tickets + deposits,
-    with_item_id: ids.withItemId,
-    first_reservation_id: ids.firstId,
+    ...tie,
+    first_reservation_id: firstId,
   };
 }
 

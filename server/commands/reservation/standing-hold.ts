@@ -5,15 +5,17 @@ import type { Trx } from "../../db/connection.ts";
 import type { CartRow } from "../../db/queries/cart.ts";
 import { listReservationsOfCart, updateReservation, type ReservationRow } from "../../db/queries/reservation.ts";
 import { transact } from "../../db/transact.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
 import { standingInPlaceOf } from "../../domain/hold-state.ts";
 import type { Session } from "../../domain/session.ts";
+import { fromJson } from "../../json.ts";
 import type { Services } from "../../services.ts";
 import { claimCart } from "../cart/claim-cart.ts";
 import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
 import { answerOfHold } from "./answer-of-hold.ts";
 import type { ReservationInput } from "./price-request.ts";
-import { isOfTrip, requestedItem, tieTrips, type TieRequest } from "./trip-ties.ts";
+import { isOfTrip, requestedTie, tieTrips, type TieRequest } from "./trip-ties.ts";
 
 type HoldAnswer = CallAnswer<typeof createReservation>;
 
@@ -86,11 +88,12 @@ async function tie(
   at: string,
 ): Promise<ReservationRow> {
   if (!isOfTrip(standing)) {
-    await tieTrips(trx, ofCart, standing.booking_item_id, request, at);
+    await tieTrips(trx, ofCart, standing, request, at);
     return standing;
   }
   const others = ofCart.filter(({ id }) => id !== standing.id);
-  const with_item_id = requestedItem(request, others, at) ?? standing.with_item_id;
-  if (with_item_id !== standing.with_item_id) await updateReservation(trx, standing.id, { with_item_id });
-  return { ...standing, with_item_id };
+  const tie = requestedTie(request, fromJson<FrozenReservation>(standing.frozen), standing, others, at);
+  if (!tie) return standing;
+  if (tie.with_item_id !== standing.with_item_id) await updateReservation(trx, standing.id, tie);
+  return { ...standing, ...tie };
 }

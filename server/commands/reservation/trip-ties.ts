@@ -1,9 +1,13 @@
 import { transportOfferId } from "../../../sdk/contracts/transport.ts";
+import { directionByTime, type TripDirection } from "../../../sdk/contracts/trip-fit.ts";
 import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
 import type { Trx } from "../../db/connection.ts";
 import { updateItemOfTrips, updateReservation, type ReservationRow } from "../../db/queries/reservation.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
 import { isLive, isStanding } from "../../domain/hold-state.ts";
+import { itemTimeOf } from "../../domain/item-time.ts";
 import { notFound } from "../../errors.ts";
+import { fromJson } from "../../json.ts";
 import type { TransportReservationInput } from "../transport/freeze-trip.ts";
 import type { SlotReservationInput } from "./price-slot.ts";
 
@@ -11,33 +15,39 @@ import type { SlotReservationInput } from "./price-slot.ts";
 export type TieRequest = Pick<TransportReservationInput, "withBookingItemId"> &
   Pick<SlotReservationInput, "tripBookingItemIds">;
 
+/** The item that a trip goes with, and whether it leads there or back. */
+export type TripTie = Pick<ReservationRow, "with_item_id" | "direction">;
+
+const untied: TripTie = { with_item_id: null, direction: null };
+
 /** Whether a reservation is of a trip, which can go with an activity's item. */
 export const isOfTrip = ({ offer_id }: Pick<ReservationRow, "offer_id">): boolean => offer_id === transportOfferId;
 
 /**
- * The item that a request has its trip go with: a live one of the cart, and no trip itself. `ofCart`: the cart's
- * reservations but the trip's own. Undefined where none is named, or so many go with it already that no call could move
- * them all. 404 `reservation_not_found`.
+ * What a request has its trip go with: a live item of the cart, and no trip itself. `known`: what the trip goes with
+ * already, whose direction it keeps with the same item. `ofCart`: the cart's reservations but the trip's own. Undefined
+ * where none is named, or so many go with it already that no call could move them all. 404 `reservation_not_found`.
  */
-export function requestedItem(
+export function requestedTie(
   { withBookingItemId }: TieRequest,
+  { trip }: Pick<FrozenReservation, "trip">,
+  known: TripTie | undefined,
   ofCart: readonly ReservationRow[],
   at: string,
-): string | undefined {
+): TripTie | undefined {
   if (!withBookingItemId) return undefined;
   const item = ofCart.find((each) => each.booking_item_id === withBookingItemId);
   if (!item || !isLive(item, at) || isOfTrip(item)) throw notFound("reservation_not_found");
-  return countTrips(ofCart, item.booking_item_id, at) < mostTripsOfItem ? item.booking_item_id : undefined;
+  if (countTrips(ofCart, item.booking_item_id, at) >= mostTripsOfItem) return undefined;
+  const kept = known?.with_item_id === item.booking_item_id ? known.direction : null;
+  return { with_item_id: item.booking_item_id, direction: kept ?? directionWith(item, trip) };
 }
 
-/** The item that a trip went with before it was edited, removed or had expired, unless so many go with it by now. */
-export function itemBefore(
-  known: Pick<ReservationRow, "with_item_id"> | undefined,
-  ofCart: readonly ReservationRow[],
-  at: string,
-): string | null {
-  const itemId = known?.with_item_id ?? null;
-  return itemId !== null && countTrips(ofCart, itemId, at) < mostTripsOfItem ? itemId : null;
+/** What a trip went with before it was edited, removed or had expired, unless so many go with that by now. */
+export function tieBefore(known: TripTie | undefined, ofCart: readonly ReservationRow[], at: string): TripTie {
+  if (!known || known.with_item_id === null) return untied;
+  const { with_item_id, direction } = known;
+  return countTrips(ofCart, with_item_id, at) < mostTripsOfItem ? { with_item_id, direction } : untied;
 }
 
 /** The trips of an item go with the one that takes its place. Returns the cart's reservations as they are then. */
@@ -59,7 +69,7 @@ export async function moveTrips(
 export async function tieTrips(
   trx: Trx,
   ofCart: readonly ReservationRow[],
-  itemId: string,
+  item: ReservationRow,
   { tripBookingItemIds = [] }: TieRequest,
   at: string,
 ): Promise<void> {
@@ -70,9 +80,17 @@ export async function tieTrips(
   );
   const added = named.filter((each) => live.includes(each));
   const ended = named.filter((each) => !isStanding(each, at));
-  const free = mostTripsOfItem - countTrips(ofCart, itemId, at);
-  for (const trip of [...added.slice(Math.max(added.length - free, 0)), ...ended])
-    await updateReservation(trx, trip.id, { with_item_id: itemId });
+  const free = mostTripsOfItem - countTrips(ofCart, item.booking_item_id, at);
+  for (const each of [...added.slice(Math.max(added.length - free, 0)), ...ended]) {
+    const { trip } = fromJson<FrozenReservation>(each.frozen);
+    const tie = { with_item_id: item.booking_item_id, direction: directionWith(item, trip) };
+    await updateReservation(trx, each.id, tie);
+  }
+}
+
+/** Whether a trip leads to an item or back, from the time that the item has as they begin to go together. */
+function directionWith(item: ReservationRow, trip: FrozenReservation["trip"]): TripDirection | null {
+  return trip ? directionByTime(trip.plan, itemTimeOf(fromJson<FrozenReservation>(item.frozen))) : null;
 }
 
 function countTrips(ofCart: readonly ReservationRow[], itemId: string, at: string): number {

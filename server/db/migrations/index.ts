@@ -34,6 +34,7 @@ import * as tripsOfItems from "./0034-trips-of-items.ts";
 import * as vehiclesOfSlots from "./0035-vehicles-of-slots.ts";
 import * as firstReservation from "./0036-first-reservation.ts";
 import * as personsOfReservation from "./0037-persons-of-reservation.ts";
+import * as directionOfTrip from "./0038-direction-of-trip.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   "0035-vehicles-of-slots": vehiclesOfSlots,
   "0036-first-reservation": firstReservation,
   "0037-persons-of-reservation": personsOfReservation,
+  "0038-direction-of-trip": directionOfTrip,
 };

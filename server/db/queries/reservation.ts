@@ -66,6 +66,20 @@ export async function updateItemOfTrips(trx: Trx, fromItemId: string, toItemId: 
     .execute();
 }
 
+/** Sets whether a trip leads to an item or back, by their items' ids; does nothing where they don't go together. */
+export async function updateDirection(
+  trx: Trx,
+  { trip, item }: { readonly trip: string; readonly item: string },
+  direction: ReservationRow["direction"],
+): Promise<void> {
+  await trx
+    .updateTable("reservation")
+    .set({ direction })
+    .where("booking_item_id", "=", trip)
+    .where("with_item_id", "=", item)
+    .execute();
+}
+
 /** An expired hold that is not marked yet. */
 export type ExpiredHold = Pick<ReservationRow, "id" | "slot_id" | "seats">;
 

@@ -15,6 +15,7 @@ import {
   type ShopWithTrips,
 } from "../../commands/booking/rebook-trips.fixture.ts";
 import { minute } from "../../clock.ts";
+import { setDirections } from "../../db/migrations/0038-direction-of-trip.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { guest } from "../../domain/session.ts";
@@ -297,6 +298,67 @@ onBothDatabases("what is held again", (getDb) => {
         body: { ...alone, withBookingItemId: "gone", holdsAgain: there.reservationId },
       }),
     ).toMatchObject({ status: 404, code: "reservation_not_found" });
+  });
+
+  const directionsOf = (reservations: readonly Reservation[]) =>
+    new Map(reservations.filter(({ trip }) => trip).map(({ tripId: id, direction }) => [id, direction]));
+  const thereAndBack = new Map([
+    [tripId, "there"],
+    [tripBack("08", "16"), "back"],
+  ]);
+  /** The boat is moved to the next day, so that by time its old way back would lead there. */
+  const editToNextDay = (cartId: string, replaces: string) =>
+    shop.done(createReservation, {
+      body: { ...reservationBody({ date: "2026-12-09", persons: 1, cartId, doCreateCart: false }), replaces },
+    });
+
+  test("a trip's direction is stored as it is tied, and stays after an edit, and where both are put back", async () => {
+    const { cartId, boat, back, remove, putTripBack, readCart } = await heldThereAndBack();
+    expect(directionsOf(await readCart())).toEqual(thereAndBack);
+    const edited = await editToNextDay(cartId, boat.reservationId);
+    expect(directionsOf(await readCart())).toEqual(thereAndBack);
+    await remove(back.reservationId);
+    await putTripBack(back);
+    expect(directionsOf(await readCart())).toEqual(thereAndBack);
+    const body = await shop.tripBody(tripBack("08", "16"), cartId, edited.reservation.bookingItemId);
+    const standing = (await readCart()).find(({ direction }) => direction === "back")!;
+    await shop.done(createTransportReservation, { body: { ...body, holdsAgain: standing.reservationId } });
+    expect(directionsOf(await readCart()), "what stands keeps it").toEqual(thereAndBack);
+  });
+
+  test("a trip in the place of a misfit has the direction of its own time", async () => {
+    const { cartId, boat, back, readCart } = await heldThereAndBack();
+    const edited = await editToNextDay(cartId, boat.reservationId);
+    const body = await shop.tripBody(tripThere("09", "07"), cartId, edited.reservation.bookingItemId);
+    await shop.done(createTransportReservation, { body: { ...body, replaces: back.reservationId } });
+    expect(directionsOf(await readCart()).get(tripThere("09", "07"))).toBe("there");
+  });
+
+  test("trips that an activity names have their direction of its time, and those of a restored cart as before", async () => {
+    const { cart, ...boat } = await shop.done(createReservation, { body: onBoat(null) });
+    const { cartId } = cart;
+    const named: string[] = [];
+    for (const id of thereAndBack.keys()) {
+      const body = await shop.tripBody(id, cartId, null);
+      named.push((await shop.done(createTransportReservation, { body })).reservation.bookingItemId);
+    }
+    const body = { ...onBoat(cartId), holdsAgain: boat.reservationId, tripBookingItemIds: named };
+    await shop.done(createReservation, { body });
+    await editToNextDay(cartId, boat.reservationId);
+    const { bookingId } = await shop.done(checkOut, { params: { cartId }, body: { user: buyer } });
+    const lapsed = { lapses_at: "2026-11-01T00:00:00.000Z" };
+    await getDb().updateTable("cart").set(lapsed).where("id", "=", cartId).execute();
+    const restored = await shop.done(restoreCart, { params: { bookingId } });
+    expect(restored.cart.cartId).not.toBe(cartId);
+    expect(directionsOf(restored.cart.reservations)).toEqual(thereAndBack);
+  });
+
+  test("the migration gives the trips that stand a direction, of a boat that was moved away too", async () => {
+    const { cartId, boat, readCart } = await heldThereAndBack();
+    await editToNextDay(cartId, boat.reservationId);
+    await getDb().updateTable("reservation").set({ direction: null }).where("cart_id", "=", cartId).execute();
+    await setDirections(getDb());
+    expect(directionsOf(await readCart())).toEqual(thereAndBack);
   });
 
   test("the telemetry counts new holds alone, not the answer with one that stands", async () => {

@@ -31,7 +31,9 @@ export function connectionsOf({ context, at, send }: Connecting, services: Servi
   const chosen = chosenTime(context);
   if (rebooking !== null || !chosen) return undefined;
   const trips = fittingTrips(context);
-  const withItem = editing === null ? null : (reservation?.bookingItemId ?? null);
+  // For another slot than the item's, the trip goes with what the edit makes of it: its time tells there from back.
+  const isOwnSlot = editing !== null && reservation?.availabilityId === context.availabilityId;
+  const withItem = isOwnSlot ? reservation.bookingItemId : null;
   return {
     appointment: { ...appointmentOf(activityId, chosen, services), withItem },
     time: chosen.isAllDay ? null : timeOf(chosen.startsAt),
