@@ -36,7 +36,8 @@ export const booking = transportSetup.createStateConfig({
             const { attempt, adopted = replaces } = unsettled[subjectOf(context)] ?? {};
             const replaced = adopted === replaces ? replaces : null;
             const canReturn = hasWayBack(context);
-            return { trip, editing, withItem, replaces: replaced, canReturn, locale, today, role, attempt, adopted };
+            const of = { trip, editing, withItem, replaces: replaced, sameTravellersAs: context.wayThere };
+            return { ...of, canReturn, locale, today, role, attempt, adopted };
           },
         },
         { src: "openEntry", input: ({ context: { trip, editing } }) => ({ tripId: trip?.id ?? "", editing }) },

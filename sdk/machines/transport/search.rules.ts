@@ -43,6 +43,7 @@ export function freshContext({ search, ...input }: TransportInput): TransportCon
     trip: null,
     lastWayBack: null,
     booking: null,
+    wayThere: null,
     subject: "",
     unsettled: {},
     changed: null,
@@ -116,7 +117,8 @@ export function swapped({ origin, destination }: TransportContext): Partial<Tran
 
 /** The way back: between the same places, from its time on. */
 export function wayBack(context: TransportContext): Partial<TransportContext> {
-  return { ...swapped(context), ...wallTimeOf(context.returnTime?.after ?? ""), isArrival: false };
+  const wayThere = context.booking?.context.reserved?.reservationId ?? null;
+  return { ...swapped(context), ...wallTimeOf(context.returnTime?.after ?? ""), isArrival: false, wayThere };
 }
 
 /** Whether the way back comes after this search. */

@@ -12,6 +12,7 @@ import {
   trip,
   withTrips,
 } from "./transport.fixture.ts";
+import type { TripBookingState } from "../trip-booking/trip-booking.types.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -768,6 +769,18 @@ describe("the way back", () => {
     });
     transport.send({ type: "trip.booked", tripId: "trip-10:34" });
     expect(transport.called("booking").at(-1)).toMatchObject({ canReturn: false });
+  });
+
+  test("begins with the travellers of the way there that was reserved", async () => {
+    const transport = await withTrips(ending);
+    transport.send({ type: "trip.booked", tripId: "trip-10:34" });
+    expect(transport.called("booking")).toMatchObject([{ sameTravellersAs: null }]);
+    const context = { reserved: { reservationId: "r1" } } as TripBookingState["context"];
+    transport.report({ type: "booking.changed", booking: { value: { open: { reserved: "staying" } }, context } });
+    transport.report(returning);
+    await transport.settle();
+    transport.send({ type: "trip.booked", tripId: "trip-10:34" });
+    expect(transport.called("booking").at(-1)).toMatchObject({ sameTravellersAs: "r1" });
   });
 
   test("is offered again once the origin is another place than the activity's", async () => {

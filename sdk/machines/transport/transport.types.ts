@@ -123,6 +123,8 @@ export interface TransportContext extends Omit<TransportInput, "search">, Omit<T
   readonly lastWayBack: LastWayBack | null;
   /** The open booking; null while none is, and until its code is there. */
   readonly booking: TripBookingState | null;
+  /** The reservation of the way there, once the visitor goes on with the way back; null before. */
+  readonly wayThere: string | null;
   /** What the open booking is of, or the last one was: see `subjectOf`. */
   readonly subject: string;
   /** Reservations whose answer was lost, by what their booking was of. */

@@ -155,8 +155,8 @@ export function selectionOfReservation(reservation: Reservation, trip: Trip): Pa
 }
 
 /**
- * The travellers of a reservation whose place another trip takes, with its product; nothing where that trip has no such
- * product.
+ * The travellers of a reservation whose place another trip takes, or whose way back it is, with its product; nothing
+ * where that trip has no such product.
  */
 export function travellersOf(context: TripBookingContext, replaced: Reservation): Partial<TripBookingContext> {
   if (!context.trip) return {};

@@ -94,6 +94,7 @@ export const steps = tripBookingSetup.createStateConfig({
       always: [
         { guard: "isEditing", target: "loading" },
         { guard: "isReplacing", target: "loadingReplaced" },
+        { guard: "hasTravellers", target: "loadingReplaced" },
         { target: "trip" },
       ],
     },
@@ -112,7 +113,7 @@ export const steps = tripBookingSetup.createStateConfig({
       ...waiting,
       invoke: {
         src: "loadReplaced",
-        input: ({ context }) => ({ reservationId: context.replaces ?? "" }),
+        input: ({ context }) => ({ reservationId: context.replaces ?? context.sameTravellersAs ?? "" }),
         onDone: { target: "trip", actions: { type: "setTravellers", params: ({ event }) => event.output } },
         onError: "trip",
       },

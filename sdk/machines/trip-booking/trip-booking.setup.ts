@@ -39,7 +39,7 @@ const base = setup({
     loadProducts: fromPromise<readonly TransportProduct[], { productIds: string[] }>(notProvided),
     loadTickets: fromPromise<Loaded, { tripId: string; productId: string }>(notProvided),
     loadReservation: fromPromise<{ reservation: Reservation; trip: Trip }, { reservationId: string }>(notProvided),
-    /** The reservation whose place a trip is to take. */
+    /** The reservation whose place a trip is to take, or whose travellers it has. */
     loadReplaced: fromPromise<Reservation, { reservationId: string }>(notProvided),
     reserve: fromPromise<ReservedTrip, TripAttempt>(notProvided),
     removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
@@ -158,6 +158,7 @@ const base = setup({
     /** Something of the cart is changed, and is there. */
     isHeld: ({ context: { editing, isReservationGone } }) => editing !== null && !isReservationGone,
     isReplacing: ({ context: { replaces, adopted } }) => replaces !== null && adopted === replaces,
+    hasTravellers: ({ context: { replaces, sameTravellersAs } }) => replaces === null && sameTravellersAs != null,
     hasProduct: ({ context }) => context.productId !== null,
     hasProductsLoaded: ({ context }) => context.products !== null,
     isUnsold: ({ context }) =>

@@ -615,6 +615,22 @@ describe("a reservation of the cart", () => {
     expect(booking.isClosed()).toBe(true);
   });
 
+  test("of the way there gives the way back its product and its travellers, and keeps its own place", async () => {
+    const booking = openBooking(
+      { sameTravellersAs: "r0", trip: trip("11:34"), withItem: "i0" },
+      { loadReplaced: () => reservation },
+    );
+    for (const event of [null, next, next, next] as const) {
+      if (event) booking.send(event);
+      await booking.settle();
+      await booking.settle();
+    }
+    expect(booking.called("loadReplaced")).toEqual([{ reservationId: "r0" }]);
+    const [{ request }] = booking.called("reserve");
+    expect(request).toMatchObject({ replaces: null, productId: "single", withBookingItemId: "i0" });
+    expect(request.selection).toMatchObject([{ ticketCategoryId: 11, numGuests: 1 }]);
+  });
+
   test("that can't be loaded leaves product and travellers to the visitor; a gone one is replaced by nothing", async () => {
     const answers = [
       () => Promise.reject(refused(404, "reservation_not_found")),

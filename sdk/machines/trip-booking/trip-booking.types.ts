@@ -48,6 +48,8 @@ export interface TripBookingInput {
   readonly withItem: string | null;
   /** A reservation of the cart that this trip is to take the place of, for the same travellers. */
   readonly replaces: string | null;
+  /** A reservation of the cart whose product and travellers this trip begins with: the way there. Unset without one. */
+  readonly sameTravellersAs?: string | null;
   /** The way back can follow this trip. */
   readonly canReturn: boolean;
   readonly locale: Locale;
