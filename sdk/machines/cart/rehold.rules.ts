@@ -7,10 +7,28 @@ import { isFinal } from "../../contracts/final-answer.ts";
 import type { Change } from "./cart.types.ts";
 import { failureOf } from "./failure.rules.ts";
 
-/** What reholding changed: only the expiry, or the price too. */
+/**
+ * What reholding changed: only the expiry, or the price too. Where another tab has changed the number of tickets since,
+ * the prices of those that both have tell.
+ */
 export function changeOf(before: Reservation, after: Reservation): Change {
-  const kind = before.totalPrice.amount === after.totalPrice.amount ? "held_again" : "price_changed";
+  const kind = isSamePrice(before, after) ? "held_again" : "price_changed";
   return { reservationId: after.reservationId, activityTitle: after.activityTitle, kind };
+}
+
+function isSamePrice(before: Reservation, after: Reservation): boolean {
+  const inBoth = before.ticketReservations.flatMap(({ ticketCategory, quantity }) => {
+    const now = after.ticketReservations.find(
+      (other) => other.ticketCategory.ticketCategoryId === ticketCategory.ticketCategoryId,
+    );
+    return now ? [{ ticketCategory, quantity, now }] : [];
+  });
+  const isSameSelection =
+    inBoth.length === before.ticketReservations.length &&
+    inBoth.length === after.ticketReservations.length &&
+    inBoth.every(({ quantity, now }) => quantity === now.quantity);
+  if (isSameSelection) return before.totalPrice.amount === after.totalPrice.amount;
+  return inBoth.every(({ ticketCategory, now }) => ticketCategory.price.amount === now.ticketCategory.price.amount);
 }
 
 /**
