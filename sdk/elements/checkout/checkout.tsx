@@ -13,6 +13,7 @@ import type { CheckoutProps } from "./checkout.props.ts";
 import { Contact } from "./contact.tsx";
 import { PaymentInOtherWindow } from "./payment-in-other-window.tsx";
 import { Methods } from "./methods.tsx";
+import { NeedsLook } from "./needs-look.tsx";
 import { Consent } from "./consent.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { ProblemDrawer } from "./problem-drawer.tsx";
@@ -100,6 +101,7 @@ function Happened({ cart, languageTag, now, rehold, dismiss, refresh, stopPaymen
 function Form(props: CheckoutProps) {
   const { t } = useLingui();
   const id = useId();
+  const summary = useRef<HTMLDetailsElement>(null);
   return (
     <section className={`@container ${elementSurface}`} aria-label={t`Checkout`}>
       <div className="flex flex-col gap-4">
@@ -112,7 +114,7 @@ function Form(props: CheckoutProps) {
           onSubmit={(event) => event.preventDefault()}
           className="flex flex-col gap-8 @4xl:grid @4xl:grid-cols-[minmax(0,720px)_minmax(320px,400px)] @4xl:justify-between @4xl:gap-x-12 @4xl:gap-y-4"
         >
-          <div className="@4xl:order-2">{props.isHeld && <Summary {...props} />}</div>
+          <div className="@4xl:order-2">{props.isHeld && <Summary {...props} folded={summary} />}</div>
           <fieldset
             disabled={props.isBusy || props.isUnanswered}
             aria-labelledby={id}
@@ -127,6 +129,7 @@ function Form(props: CheckoutProps) {
               {props.offersMethods && <Methods {...props} />}
             </div>
             <Consent {...props} />
+            {props.isHeld && <NeedsLook {...props} summary={summary} />}
           </fieldset>
           <PayBar {...props} />
         </form>

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, ChevronDown } from "lucide";
+import type { RefObject } from "react";
 import { freeCancellationUntil } from "../../contracts/cancellation.ts";
 import { ticketCount } from "../../contracts/ticket-count.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,7 +17,7 @@ import type { CheckoutProps } from "./checkout.props.ts";
 import { soonestEnd } from "./soonest-end.ts";
 
 /** What is paid for, and how long it is held. In a narrow place it folds into one line. */
-export function Summary(props: CheckoutProps) {
+export function Summary(props: CheckoutProps & { readonly folded: RefObject<HTMLDetailsElement | null> }) {
   const { t } = useLingui();
   const cart = props.cart!.cart!;
   const [first] = cart.reservations;
@@ -29,7 +30,7 @@ export function Summary(props: CheckoutProps) {
     .join(", ");
   return (
     <aside aria-label={t`Your booking`} className="@4xl:sticky @4xl:top-6">
-      <details className="group rounded-card border border-line p-4 @4xl:hidden">
+      <details ref={props.folded} className="group rounded-card border border-line p-4 @4xl:hidden">
         <summary className="focus-ring flex min-h-11 cursor-pointer list-none items-center gap-4 rounded-field">
           <span className="flex min-w-0 grow flex-col @lg:flex-row @lg:items-center @lg:gap-4">
             <span className="min-w-0 grow">
