@@ -271,7 +271,16 @@ test("a trip of an activity that was edited to another day says so in the basket
 
   await heldCart(page.request, railway, { after: 14, cartId, replaces: activity!.reservationId });
   await page.goto(`${shop}/booking?cartId=${cartId}`);
-  await expect(note(page.locator("gipfel-checkout")).filter({ visible: true })).toHaveCount(2);
+  const checkout = page.locator("gipfel-checkout");
+  await expect(note(checkout).filter({ visible: true })).toHaveCount(2);
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(note(checkout).filter({ visible: true }), "the summary is folded").toHaveCount(0);
+  const look = checkout.getByRole("button", { name: "Buchung ansehen" });
+  await look.scrollIntoViewIfNeeded();
+  await look.click();
+  await expect(note(checkout).filter({ visible: true })).toHaveCount(2);
+  await page.setViewportSize(size);
   await page.goto(`${shop}/warenkorb`);
   await expect(note(basket)).toHaveCount(2);
   const others = basket.getByRole("link", { name: "Andere Verbindung wählen" });

@@ -38,6 +38,7 @@ test("an activity with its journey there and back is moved to another day, and a
   await expect(change.locator("dl")).toHaveCount(3);
   await expect(change).toContainText("Visp – Zermatt");
   await expectAccessible(page);
+  await expect(page.locator("gipfel-confirmation")).toContainText(/Ihre Verbindung fährt um \d\d:\d\d ab Visp\./);
   const moved = (await readBooking(page.request, bookingId)).items;
   const [activity, there, back] = moved.map(({ reservation }) => reservation);
   expect(there!.startsAt.slice(0, 10)).toBe(activity!.startsAt.slice(0, 10));

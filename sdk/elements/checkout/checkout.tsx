@@ -118,7 +118,7 @@ function Form(props: CheckoutProps) {
           <fieldset
             disabled={props.isBusy || props.isUnanswered}
             aria-labelledby={id}
-            className={`flex min-w-0 flex-col gap-12 transition-quick @4xl:col-start-1 @4xl:row-start-1 @max-4xl:[&_button]:scroll-my-28 @max-4xl:[&_input]:scroll-my-28 @max-4xl:[&_textarea]:scroll-my-28 ${props.isBusy || props.isUnanswered ? "opacity-60" : ""}`}
+            className={`flex min-w-0 flex-col gap-12 transition-quick @4xl:col-start-1 @4xl:row-start-1 @max-4xl:[&_button]:scroll-my-36 @max-4xl:[&_input]:scroll-my-36 @max-4xl:[&_textarea]:scroll-my-36 ${props.isBusy || props.isUnanswered ? "opacity-60" : ""}`}
           >
             <legend id={id} className="sr-only">
               {t`Checkout`}

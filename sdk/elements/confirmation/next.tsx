@@ -21,6 +21,9 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
   const first = mainItem(items);
   if (!first) return null;
   const { startsAt, isAllDay, infoConfirmation, trip } = first;
+  const rideThere = items.find(
+    ({ withBookingItemId, direction }) => withBookingItemId === first.bookingItemId && direction === "there",
+  )?.trip?.plan;
   const canCancel = items.some((item) => freeCancellationUntil(item, now()) !== null);
   const cutOffOf = (item: Reservation) => {
     const until = freeCancellationUntil(item, now());
@@ -45,7 +48,12 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
             text={
               trip
                 ? t`Show your code when tickets are checked.`
-                : (infoConfirmation ?? t`Be there a little earlier, and show your code.`)
+                : [
+                    rideThere && t`Your connection leaves ${rideThere.originName} at ${timeOf(rideThere.startTime)}.`,
+                    infoConfirmation ?? t`Be there a little earlier, and show your code.`,
+                  ]
+                    .filter(Boolean)
+                    .join(" ")
             }
           />
         )}

@@ -24,6 +24,8 @@ export function createCardModule({ provider, words }: CardSetting): CardModule {
       await applySheetsOf(place.getRootNode() as ShadowRoot, shadow);
       // Beside the links: a view replaces what its place holds.
       const view = document.createElement("div");
+      // In a narrow place the check-out's button to pay stays at the foot of the window.
+      view.className = "[&_input]:scroll-my-36";
       shadow.append(view);
       // The fields of another root are outside of the form: Enter in them doesn't reach its button by itself.
       view.addEventListener("keydown", ({ key, isComposing }) => {
