@@ -10,7 +10,7 @@ const LocalDateTime = v.pipe(
   v.check((text) => isCalendarDate(text.slice(0, 10)), "a date of the calendar is wanted"),
 );
 
-const Moment = v.optional(v.union([Instant, LocalDateTime]));
+const Moment = v.union([Instant, LocalDateTime]);
 
 /** Attributes of `<gipfel-transport>`: connections by public transport, and their tickets. */
 export const transportAttributes = v.object({
@@ -18,10 +18,10 @@ export const transportAttributes = v.object({
   /** A place's id or its name, as `to`. */
   from: text(200),
   to: text(200),
-  "arrive-by": Moment,
-  "depart-after": Moment,
+  "arrive-by": v.optional(Moment),
+  "depart-after": v.optional(Moment),
   /** A date is that of what takes the whole day, and has no end. */
-  "return-after": v.optional(v.union([Instant, LocalDateTime, LocalDate])),
+  "return-after": v.optional(v.union([...Moment.options, LocalDate])),
   date: v.optional(LocalDate),
   activity: v.optional(id),
   "with-item": v.optional(Id),
