@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missedBookedItem, refusedActivity, tiedItems } from "./tied-items.ts";
+import { itemOfBookedMisfit, refusedActivity, tiedItems } from "./tied-items.ts";
 
 function item(bookingItemId: string, withBookingItemId: string | null, state: "booked" | "cancelled" = "booked") {
   return { bookingItemId, state, reservation: { withBookingItemId } } as unknown as Parameters<typeof tiedItems>[0];
@@ -47,7 +47,7 @@ test("a trip's stored direction counts, or the old way back would pass for one t
       startsAt: startTime,
     };
     return { bookingItemId: direction, state: "booked", reservation } as unknown as Parameters<
-      typeof missedBookedItem
+      typeof itemOfBookedMisfit
     >[0];
   };
   // Moved from the 8th to the 9th, without its trips.
@@ -55,11 +55,11 @@ test("a trip's stored direction counts, or the old way back would pass for one t
     bookingItemId: "pass",
     state: "booked",
     reservation: { bookingItemId: "pass", ...at("2026-12-09T00:00:00+01:00") },
-  } as unknown as Parameters<typeof missedBookedItem>[0];
+  } as unknown as Parameters<typeof itemOfBookedMisfit>[0];
   const there = trip("there", "2026-12-08T08:00:00+01:00", "2026-12-08T08:30:00+01:00");
   const back = trip("back", "2026-12-08T18:00:00+01:00", "2026-12-08T18:30:00+01:00");
   const all = [pass, there, back];
-  expect([there, back].map((each) => missedBookedItem(each, all))).toEqual([pass.reservation, pass.reservation]);
-  expect(missedBookedItem(pass, all)).toBeUndefined();
-  expect(missedBookedItem({ ...there, state: "cancelled" }, all)).toBeUndefined();
+  expect([there, back].map((each) => itemOfBookedMisfit(each, all))).toEqual([pass.reservation, pass.reservation]);
+  expect(itemOfBookedMisfit(pass, all)).toBeUndefined();
+  expect(itemOfBookedMisfit({ ...there, state: "cancelled" }, all)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Booking } from "./booking.ts";
 import type { Reservation } from "./cart.ts";
-import { missedItem } from "./trip-fit.ts";
+import { itemOfMisfit } from "./trip-fit.ts";
 
 type Item = Pick<Booking["items"][number], "bookingItemId" | "state" | "reservation">;
 
@@ -41,9 +41,9 @@ export function refusedActivity({ state, reservation }: Item, items: readonly It
  * The item that a booked trip goes with, where the trip is for another time than the item's. `items`: those of the
  * booking. What is cancelled counts for nothing.
  */
-export function missedBookedItem(item: Item, items: readonly Item[]): Reservation | undefined {
+export function itemOfBookedMisfit(item: Item, items: readonly Item[]): Reservation | undefined {
   if (!stands(item)) return undefined;
-  return missedItem(
+  return itemOfMisfit(
     item.reservation,
     items.filter(stands).map(({ reservation }) => reservation),
   );

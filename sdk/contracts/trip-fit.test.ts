@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reservation } from "./cart.ts";
-import { arrivalFor, directionOf, fitsItem, missedItem, returnAfterOf, returnTimeOf } from "./trip-fit.ts";
+import { arrivalFor, directionOf, fitsItem, itemOfMisfit, returnAfterOf, returnTimeOf } from "./trip-fit.ts";
 
 const at = (day: string, time: string) => `2026-12-${day}T${time}:00+01:00`;
 const item = (changes: Partial<Reservation> = {}) =>
@@ -28,26 +28,26 @@ test.each([
   ["leaves before the end", trip(at("05", "12:00"), at("05", "14:00")), true],
   ["was the way back of two days later", trip(at("07", "15:00"), at("07", "17:00")), true],
 ])("a trip that %s", (_, tied, isMisfit) => {
-  expect(missedItem(tied, [item(), tied])).toEqual(isMisfit ? item() : undefined);
+  expect(itemOfMisfit(tied, [item(), tied])).toEqual(isMisfit ? item() : undefined);
 });
 
 test("a trip that goes with an all-day item is of its date, and one that goes with nothing fits", () => {
   const allDay = item({ isAllDay: true, startsAt: at("05", "00:00") });
   const [same, other] = [trip(at("05", "18:00"), at("05", "19:00")), trip(at("04", "08:00"), at("04", "09:00"))];
-  expect(missedItem(same, [allDay])).toBeUndefined();
-  expect(missedItem(other, [allDay])).toEqual(allDay);
-  expect(missedItem(trip(at("01", "08:00"), at("01", "09:00"), null), [item()])).toBeUndefined();
+  expect(itemOfMisfit(same, [allDay])).toBeUndefined();
+  expect(itemOfMisfit(other, [allDay])).toEqual(allDay);
+  expect(itemOfMisfit(trip(at("01", "08:00"), at("01", "09:00"), null), [item()])).toBeUndefined();
 });
 
 test("a trip on the evening before an all-day item fits it, and one back of the day before it was moved does not", () => {
   const allDay = item({ isAllDay: true, startsAt: at("05", "00:00") });
   const evening = trip(at("04", "18:00"), at("04", "20:13"));
   const overnight = trip(at("04", "22:00"), at("05", "01:10"));
-  expect([evening, overnight].map((each) => missedItem(each, [allDay, each]))).toEqual([undefined, undefined]);
+  expect([evening, overnight].map((each) => itemOfMisfit(each, [allDay, each]))).toEqual([undefined, undefined]);
   const there = { ...trip(at("04", "08:00"), at("04", "10:13")), direction: "there" as const };
   const back = { ...trip(at("04", "18:00"), at("04", "20:13")), direction: "back" as const };
   const moved = [allDay, there, back];
-  expect([there, back].map((each) => missedItem(each, moved))).toEqual([allDay, allDay]);
+  expect([there, back].map((each) => itemOfMisfit(each, moved))).toEqual([allDay, allDay]);
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
 
 test("a trip that leaves a multi-day activity after its end fits", () => {
   const tour = item({ endsAt: at("07", "16:00") });
-  expect(missedItem(trip(at("07", "17:00"), at("07", "19:00")), [tour])).toBeUndefined();
+  expect(itemOfMisfit(trip(at("07", "17:00"), at("07", "19:00")), [tour])).toBeUndefined();
 });
 
 test("a trip leads there or back as it is stored, by its time where nothing is", () => {
@@ -134,8 +134,8 @@ test.each([
   ],
 ] as const)("a trip %s is a misfit and stays what it was", (_, direction, startTime, endTime, before, after) => {
   const tied = { ...trip(startTime, endTime), direction };
-  expect(missedItem(tied, [before, tied])).toBeUndefined();
-  expect(missedItem(tied, [after, tied])).toEqual(after);
+  expect(itemOfMisfit(tied, [before, tied])).toBeUndefined();
+  expect(itemOfMisfit(tied, [after, tied])).toEqual(after);
   expect(directionOf(tied, after)).toBe(direction);
 });
 

@@ -111,7 +111,7 @@ interface TiedItem extends ItemTime, DirectedTrip, Pick<Reservation, "bookingIte
  * The item that a trip goes with, where the trip is a misfit, for another time: an edit moves an activity alone.
  * `ofCart`: what is in its cart, or stands of its booking.
  */
-export function missedItem<I extends TiedItem>(trip: I, ofCart: readonly I[]): I | undefined {
+export function itemOfMisfit<I extends TiedItem>(trip: I, ofCart: readonly I[]): I | undefined {
   const item = ofCart.find(({ bookingItemId }) => bookingItemId === trip.withBookingItemId);
   if (!item || !trip.trip) return undefined;
   return fitsItem(trip.trip.plan, item, directionOf(trip, item)) ? undefined : item;

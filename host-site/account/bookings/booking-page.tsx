@@ -18,7 +18,7 @@ import { useAccountTitle } from "../../sections/use-account-title.ts";
 import type { AccountWords } from "../../sections/words.ts";
 import { Empty } from "../../lists/empty.tsx";
 import { CancelDialog, type Cancelled } from "./cancel-dialog.tsx";
-import { missedBookedItem, refusedActivity, tiedItems } from "../../../sdk/contracts/tied-items.ts";
+import { itemOfBookedMisfit, refusedActivity, tiedItems } from "../../../sdk/contracts/tied-items.ts";
 import { activityWithout, confirmsRestOf, isCancellable, refundOfItems, tripsOf } from "./cancelled-together.ts";
 import { cancelledText } from "./cancelled-text.ts";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -182,7 +182,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
               item={item}
               refusedActivity={refusedActivity(item.booked, booking.items)?.activityTitle}
               goesWith={tiedItems(item.booked, booking.items)}
-              isMisfit={missedBookedItem(item.booked, booking.items) !== undefined}
+              isMisfit={itemOfBookedMisfit(item.booked, booking.items) !== undefined}
               onChange={(kind) => begin(item, kind)}
             />
           ))}

@@ -1,5 +1,5 @@
 import { areTied } from "../../../sdk/contracts/tied-items.ts";
-import { missedItem } from "../../../sdk/contracts/trip-fit.ts";
+import { itemOfMisfit } from "../../../sdk/contracts/trip-fit.ts";
 import { useState } from "react";
 import type { AdminBooking as Booking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
@@ -67,7 +67,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
                   item={item}
                   goesWith={booking.items.filter((other) => stand(item, other) && areTied(item, other))}
                   isMisfit={
-                    missedItem(
+                    itemOfMisfit(
                       item,
                       booking.items.filter((other) => stand(item, other)),
                     ) !== undefined

@@ -4,7 +4,7 @@ import { ArrowRight, Check, Clock, CircleAlert, Ban, type IconNode } from "lucid
 import type { ReactNode } from "react";
 import { dateOf } from "../../contracts/time.ts";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
-import { missedBookedItem, tiedItems } from "../../contracts/tied-items.ts";
+import { itemOfBookedMisfit, tiedItems } from "../../contracts/tied-items.ts";
 import { isMixedRequest } from "../../contracts/mixed-request.ts";
 import { money } from "../../contracts/money.ts";
 import { Button } from "../../ui/button.tsx";
@@ -275,7 +275,7 @@ function misfitOf(
   standing: readonly TicketProps["item"][],
   { searchFor }: ConfirmationProps,
 ): TicketProps["misfit"] {
-  const goesWith = missedBookedItem(item, standing);
+  const goesWith = itemOfBookedMisfit(item, standing);
   return goesWith && { title: goesWith.activityTitle, search: searchFor(item.reservation, goesWith) };
 }
 

@@ -4,7 +4,7 @@ import type { Services } from "../../elements/_kit/record.ts";
 import { appointmentOf } from "../get-there/get-there.details.ts";
 import type { Appointment } from "../get-there/get-there.props.ts";
 import type { MisfitProps } from "./misfit.props.ts";
-import { directionOf, missedItem } from "../../contracts/trip-fit.ts";
+import { directionOf, itemOfMisfit } from "../../contracts/trip-fit.ts";
 
 /** Misfits of a cart, trips that are for another time than their activity, by reservation: what is said of them. */
 export function misfitsOf(
@@ -13,7 +13,7 @@ export function misfitsOf(
 ): Readonly<Record<string, MisfitProps>> {
   return Object.fromEntries(
     reservations.flatMap((trip) => {
-      const item = missedItem(trip, reservations);
+      const item = itemOfMisfit(trip, reservations);
       if (!item) return [];
       const appointment = appointmentOfMisfit(trip, item, services);
       return [

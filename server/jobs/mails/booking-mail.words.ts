@@ -37,7 +37,7 @@ export interface MailWords {
   /** After a move, of the tickets that were not changed. */
   readonly othersValid: string;
   /** After a move, of a trip for another time than its item's; `{when}` is the trip's start. */
-  readonly tripMissed: string;
+  readonly misfit: string;
   /** Added to the lead of a refusal where trips went with what is refused. */
   readonly tripsEnd: string;
   /** What the mail of a request begins with where some of it is booked whatever the supplier answers. */
@@ -138,7 +138,7 @@ export const words: MailWords = {
   costsMore: "The booking costs {difference} more, which is added to your invoice.",
   notCharged: { released: "Your card is not charged.", unpaid: "Your card was not charged." },
   othersValid: "The other tickets of this booking stay valid.",
-  tripMissed: "Does not fit any more: {trip}, {when}. It goes with {item} and stays booked as it is.",
+  misfit: "Does not fit any more: {trip}, {when}. It goes with {item} and stays booked as it is.",
   tripsEnd: "The trips that go with it are cancelled too, and cost you nothing.",
   mixedRequest: {
     taken:

@@ -5,7 +5,7 @@ import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { amountToCollect } from "../../domain/collect-amount.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
-import { missedTrips } from "../../domain/missed-trips.ts";
+import { misfits } from "../../domain/misfits.ts";
 import { pendingItems } from "../../domain/request-state.ts";
 import { bringsTickets, isAboutRefund, type MailKind } from "../../domain/booking-mail.ts";
 import type { MailPayload } from "../../commands/outbox.ts";
@@ -105,7 +105,7 @@ export async function mailOf(
       ...(kind === "booking_rebooked" && {
         ...lastRebooked(about),
         hasOtherTickets: found.items.some((each) => each.item.cancelled_at === null && !about.includes(each)),
-        missedTrips: missedBy(about, found.items),
+        misfits: misfitsBy(about, found.items),
       }),
       items: [first, ...others],
     },
@@ -121,17 +121,17 @@ async function toCollectOf(db: Services["db"], booking: BookingTable): Promise<n
 }
 
 /** Trips that do not fit their item any more, where one of both has been moved. */
-function missedBy(moved: readonly BookedItem[], all: readonly BookedItem[]): MailDetails["missedTrips"] {
+function misfitsBy(moved: readonly BookedItem[], all: readonly BookedItem[]): MailDetails["misfits"] {
   const frozenOf = ({ reservation }: BookedItem) => fromJson<FrozenReservation>(reservation.frozen);
-  return missedTrips(all)
-    .filter(({ trip, missed }) => moved.includes(trip) || moved.includes(missed))
-    .map(({ trip, missed }) => {
+  return misfits(all)
+    .filter(({ trip, goesWith }) => moved.includes(trip) || moved.includes(goesWith))
+    .map(({ trip, goesWith }) => {
       const { activityTitle, slot } = frozenOf(trip);
       return {
         activityTitle,
         startsAt: wireInstant(slot.startsAt),
         isAllDay: slot.isAllDay,
-        itemTitle: frozenOf(missed).activityTitle,
+        itemTitle: frozenOf(goesWith).activityTitle,
       };
     });
 }

@@ -44,7 +44,7 @@ export interface MailDetails {
   /** Whether the booking has valid tickets that the mail is not about. */
   readonly hasOtherTickets?: boolean;
   /** Trips that do not fit the item they go with any more, since one of both was moved; `itemTitle` is that item's. */
-  readonly missedTrips?: readonly (Pick<TicketDetails, "startsAt" | "isAllDay" | "activityTitle"> & {
+  readonly misfits?: readonly (Pick<TicketDetails, "startsAt" | "isAllDay" | "activityTitle"> & {
     readonly itemTitle: string;
   })[];
   /** The supplier's or team's message to the buyer. */
@@ -136,7 +136,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
   const after = [
     ...note,
     ...changeOf(details),
-    ...missedTexts(words, details),
+    ...misfitTexts(words, details),
     ...(isInvitation ? [] : [`${total}: ${details.total}`]),
     ...(isConfirmed ? [items.length > 1 ? words.attachedSeveral : words.attached] : []),
   ];
@@ -184,9 +184,9 @@ function changeOf(details: MailDetails): readonly string[] {
 }
 
 /** What the buyer has to know of each trip that was not moved with its item. */
-function missedTexts({ tripMissed }: MailWords, { missedTrips = [], items }: MailDetails): readonly string[] {
-  return missedTrips.map((trip) =>
-    withValues(tripMissed, {
+function misfitTexts({ misfit }: MailWords, { misfits = [], items }: MailDetails): readonly string[] {
+  return misfits.map((trip) =>
+    withValues(misfit, {
       trip: trip.activityTitle,
       when: whenOf(items[0].locale, trip),
       item: trip.itemTitle,

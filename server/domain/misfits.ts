@@ -1,13 +1,13 @@
-import { missedItem } from "../../sdk/contracts/trip-fit.ts";
+import { itemOfMisfit } from "../../sdk/contracts/trip-fit.ts";
 import { fromJson } from "../json.ts";
 import type { BookedItem } from "./booked-item.ts";
 import type { FrozenReservation } from "./frozen.ts";
 import { itemTimeOf } from "./item-time.ts";
 
 /** Booked trips that are for another time than the item that they go with, each with that item. */
-export function missedTrips(
+export function misfits(
   items: readonly BookedItem[],
-): readonly { readonly trip: BookedItem; readonly missed: BookedItem }[] {
+): readonly { readonly trip: BookedItem; readonly goesWith: BookedItem }[] {
   const standing = items
     .filter(({ item }) => item.cancelled_at === null)
     .map((booked) => {
@@ -23,7 +23,7 @@ export function missedTrips(
       };
     });
   return standing.flatMap((trip) => {
-    const missed = missedItem(trip, standing);
-    return missed ? [{ trip: trip.booked, missed: missed.booked }] : [];
+    const goesWith = itemOfMisfit(trip, standing);
+    return goesWith ? [{ trip: trip.booked, goesWith: goesWith.booked }] : [];
   });
 }
