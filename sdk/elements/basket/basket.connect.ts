@@ -56,6 +56,7 @@ export function connectBasket(
     now: () => services.now() + (cart?.serverOffset ?? 0),
     checkoutAddress: linkToShop(`${shopOrigin}${shopPath("booking", locale)}${query}`, services),
     shopAddress: linkToShop(`${shopOrigin}${shopPath("homepage", locale)}`, services),
+    addressOf: (path) => linkToShop(`${shopOrigin}${path}`, services),
     confirmationAddress: cart?.bookedAs ? confirmationAddress(cart.bookedAs, services) : null,
     paidBy: cart?.cart?.total.amount === 0 ? "nothing" : services.visitor?.distributorId ? "invoice" : "method",
     remove: (reservationId) => send({ type: "item.removed", reservationId }),

@@ -15,6 +15,8 @@ export interface BasketProps {
   readonly now: () => number;
   readonly checkoutAddress: string;
   readonly shopAddress: string;
+  /** The address of a page of the shop, of its path. */
+  readonly addressOf: (path: string) => string;
   /** Where the booking that the basket has become is shown; null while it is none. */
   readonly confirmationAddress: string | null;
   /**

@@ -11,8 +11,7 @@ import { elementSurface } from "../../ui/element-surface.ts";
 import { FromLink } from "./from-link.tsx";
 import { HoldWords } from "../../parts/cart/hold-words.tsx";
 import { Item } from "../../parts/cart/item.tsx";
-import type { MisfitProps } from "../../parts/cart/misfit.props.ts";
-import { MisfitNotice } from "../../parts/cart/misfit-notice.tsx";
+import { ItemNote } from "../../parts/cart/item-note.tsx";
 import { ItemButtons } from "../../parts/cart/item-buttons.tsx";
 import { ExpiredHold } from "../../parts/cart/expired-hold.tsx";
 import { OpenPayment } from "../../parts/cart/open-payment.tsx";
@@ -84,6 +83,7 @@ function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["ca
         cart={cart}
         languageTag={props.languageTag}
         now={props.now}
+        addressOf={props.addressOf}
         rehold={props.rehold}
         dismiss={props.dismiss}
       />
@@ -106,10 +106,6 @@ function Empty({ cart, shopAddress, link, confirmationAddress }: BasketProps) {
       </div>
     </div>
   );
-}
-
-function noteOf(misfit: MisfitProps | undefined, languageTag: string) {
-  return misfit && <MisfitNotice {...misfit} languageTag={languageTag} />;
 }
 
 function Held(
@@ -138,7 +134,7 @@ function Held(
               all={reservations}
               languageTag={props.languageTag}
               now={props.now}
-              note={noteOf(props.misfits[reservation.reservationId], props.languageTag)}
+              note={<ItemNote {...props} reservation={reservation} misfit={props.misfits[reservation.reservationId]} />}
             >
               <ItemButtons
                 reservation={reservation}

@@ -106,6 +106,7 @@ export function connectCheckout(
     privacyAddress: page("privacy-policy"),
     basketAddress: page("basket"),
     shopAddress: page("homepage"),
+    addressOf: (path) => linkToShop(`${services.shopOrigin}${path}`, services),
     bookedAddress: cart?.state === "empty" ? bookedAddress(services) : null,
     edit: (reservationId) => send({ type: "edit.opened", reservationId }),
     editor: edited && editorOf(edited, services, context.appearance, () => send({ type: "edit.closed" })),

@@ -76,6 +76,8 @@ export interface CheckoutProps {
   readonly privacyAddress: string;
   readonly basketAddress: string;
   readonly shopAddress: string;
+  /** The address of a page of the shop, of its path. */
+  readonly addressOf: (path: string) => string;
   /** Where nothing is to be paid, the way to what was booked in this window; null where nothing is known. */
   readonly bookedAddress: string | null;
   readonly edit: (reservationId: string) => void;

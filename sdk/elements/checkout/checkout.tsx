@@ -82,7 +82,8 @@ function Nothing(props: CheckoutProps) {
 }
 
 /** Notices of the basket, where none is on the page: taken out, held again, lapsed. */
-function Happened({ cart, languageTag, now, rehold, dismiss, refresh, stopPayment, focus }: CheckoutProps) {
+function Happened(props: CheckoutProps) {
+  const { cart, rehold, dismiss, refresh, stopPayment, focus } = props;
   const lapsed = useRef<HTMLDivElement>(null);
   useFocus(focus, "hold", lapsed);
   if (!cart) return null;
@@ -92,7 +93,7 @@ function Happened({ cart, languageTag, now, rehold, dismiss, refresh, stopPaymen
       {cart.error?.code === "payment_open" && <OpenPayment cart={cart} stopPayment={stopPayment} />}
       <Notices cart={cart} rehold={rehold} dismiss={dismiss} retry={refresh} />
       <div ref={lapsed} role="status" className="flex flex-col gap-4 empty:hidden">
-        <ExpiredHold cart={cart} languageTag={languageTag} now={now} rehold={rehold} dismiss={dismiss} />
+        <ExpiredHold {...props} cart={cart} />
       </div>
     </>
   );

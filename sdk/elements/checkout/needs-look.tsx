@@ -1,20 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
+import { hasLeft } from "../../parts/cart/item-note.tsx";
 import { titlesOf } from "../../parts/cart/titles.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
 
-interface NeedsLookProps extends Pick<CheckoutProps, "cart" | "misfits"> {
+interface NeedsLookProps extends Pick<CheckoutProps, "cart" | "misfits" | "now"> {
   /** The folded summary, which says more of each. */
   readonly summary: RefObject<HTMLDetailsElement | null>;
 }
 
-/** In a narrow place, where the summary is folded: the trips in it that are for another time than their activity. */
-export function NeedsLook({ cart, misfits, summary }: NeedsLookProps) {
+/** In a narrow place, where the summary is folded: the trips in it that have left, or are for another time than their activity. */
+export function NeedsLook({ cart, misfits, now, summary }: NeedsLookProps) {
   const { t } = useLingui();
-  const trips = (cart?.cart?.reservations ?? []).filter(({ reservationId }) => misfits[reservationId]);
-  if (trips.length === 0) return null;
+  const all = cart?.cart?.reservations ?? [];
+  const left = all.filter((each) => hasLeft(each, now()));
+  const misfitting = all.filter((each) => misfits[each.reservationId] && !left.includes(each));
+  if (left.length + misfitting.length === 0) return null;
 
   function show() {
     const details = summary.current!;
@@ -32,7 +35,10 @@ export function NeedsLook({ cart, misfits, summary }: NeedsLookProps) {
           </Button>
         }
       >
-        {t`Before you pay: this does not fit the time of its activity any more: ${titlesOf(trips)}.`}
+        {misfitting.length > 0 && (
+          <p>{t`Before you pay: this does not fit the time of its activity any more: ${titlesOf(misfitting)}.`}</p>
+        )}
+        {left.length > 0 && <p>{t`Before you pay: this has left and can no longer be booked: ${titlesOf(left)}.`}</p>}
       </Notice>
     </div>
   );

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
 import { HoldWords } from "../../parts/cart/hold-words.tsx";
 import { Item } from "../../parts/cart/item.tsx";
-import { MisfitNotice } from "../../parts/cart/misfit-notice.tsx";
+import { ItemNote } from "../../parts/cart/item-note.tsx";
 import { ItemButtons } from "../../parts/cart/item-buttons.tsx";
 import { Totals } from "../../parts/cart/totals.tsx";
 import { cutOffInWords, slotInWords } from "../../parts/when.ts";
@@ -71,29 +71,26 @@ function Content(props: CheckoutProps) {
   const soonestCutOff = cutOffs.every((cutOff) => cutOff !== null) ? cutOffs.toSorted()[0] : undefined;
   return (
     <div className="flex flex-col gap-4">
-      {cart.reservations.map((reservation, index) => {
-        const misfit = props.misfits[reservation.reservationId];
-        return (
-          <div key={reservation.reservationId} className={index > 0 ? "border-t border-line pt-4" : ""}>
-            <Item
+      {cart.reservations.map((reservation, index) => (
+        <div key={reservation.reservationId} className={index > 0 ? "border-t border-line pt-4" : ""}>
+          <Item
+            reservation={reservation}
+            all={cart.reservations}
+            languageTag={props.languageTag}
+            now={props.now}
+            compact
+            note={<ItemNote {...props} reservation={reservation} misfit={props.misfits[reservation.reservationId]} />}
+          >
+            <ItemButtons
               reservation={reservation}
               all={cart.reservations}
-              languageTag={props.languageTag}
-              now={props.now}
-              compact
-              note={misfit && <MisfitNotice {...misfit} languageTag={props.languageTag} />}
-            >
-              <ItemButtons
-                reservation={reservation}
-                all={cart.reservations}
-                busyWith={view.busyWith}
-                edit={props.edit}
-                remove={props.remove}
-              />
-            </Item>
-          </div>
-        );
-      })}
+              busyWith={view.busyWith}
+              edit={props.edit}
+              remove={props.remove}
+            />
+          </Item>
+        </div>
+      ))}
       <Totals cart={cart} />
       {soonestCutOff && (
         <Notice tone="success" icon={CalendarCheck2}>

@@ -9,6 +9,7 @@ import type { CartView, CartItem } from "../../machines/cart/cart.types.ts";
 import { expiredItems } from "../../machines/cart/cart.rules.ts";
 import { ExpiredHold } from "./expired-hold.tsx";
 import { Item } from "./item.tsx";
+import { ItemNote } from "./item-note.tsx";
 import { ItemButtons } from "./item-buttons.tsx";
 import { Notices } from "./notices.tsx";
 
@@ -65,13 +66,20 @@ test("each removed item has its notice with what went with it, and its own way b
 });
 
 test("an activity and its trips that have expired are held again together; a trip whose activity is held names it", () => {
-  const cart = { expiredHolds: expiredItems([there, boat, back]), busyWith: null, cart: cartOf([]) };
+  const cart = {
+    expiredHolds: expiredItems([there, boat, back]),
+    busyWith: null,
+    cart: cartOf([]),
+    restoreChanges: [],
+    error: null,
+  };
   const text = (view: object) =>
     textOf(
       <ExpiredHold
         cart={{ ...cart, ...view } as unknown as CartView}
         languageTag="en-CH"
         now={() => 0}
+        addressOf={(path) => path}
         rehold={nothing}
         dismiss={nothing}
       />,
@@ -84,6 +92,18 @@ test("an activity and its trips that have expired are held again together; a tri
   ).toEqual(["Boat trip", "Zürich – Bern", "Bern – Zürich"]);
   expect(text({}).match(/Goes with Boat trip/g)).toHaveLength(2);
   expect(text({ expiredHolds: expiredItems([there]), cart: cartOf([boat]) })).toContain("Goes with Boat trip");
+
+  const refused = { task: "rehold", status: 422, code: "availability_full", fields: {} };
+  const soldOut = text({ error: { ...refused, reservationId: "boat" } });
+  expect(soldOut).toContain("Boat trip is sold out. Nothing was charged.");
+  expect(soldOut).toMatch(/<a href="\/activity\/104-paddle-steamer"[^>]*>(<[^>]*>)*Choose another time/);
+  expect(soldOut).not.toContain("Hold again");
+  expect(text({ error: { ...refused, reservationId: "another" } })).toContain("Hold again");
+  const loss = { reservationId: "there", activityTitle: "Zürich – Bern", kind: "closed" };
+  const ride = { ...there, tripId: "trip-1", activityPath: "/transport?trip=1" };
+  expect(text({ expiredHolds: expiredItems([ride]), cart: cartOf([boat]), restoreChanges: [loss] })).toMatch(
+    /can no longer be booked.*href="\/transport\?trip=1".*Choose another connection/s,
+  );
 });
 
 test("what may be removed is named while the basket can't be read, in place of a basket that is kept", () => {
@@ -102,4 +122,22 @@ test("what may be removed is named while the basket can't be read, in place of a
   expect(textWith({})).toContain("we do not know yet whether Boat trip is out of your basket");
   expect(textWith({})).not.toContain("Your basket is kept");
   expect(textWith({ unconfirmed: null })).toContain("Your basket is kept");
+});
+
+test("a trip that has left while it was held says so, with the way to another one", () => {
+  const ride = { ...there, trip: {} as typeof there.trip, activityPath: "/transport?trip=1" };
+  const noteAt = (now: number, reservation = ride) =>
+    textOf(
+      <ItemNote
+        reservation={reservation}
+        misfit={undefined}
+        languageTag="en-CH"
+        now={() => now}
+        addressOf={(path) => path}
+      />,
+    );
+  const leaves = Date.parse(ride.startsAt);
+  expect(noteAt(leaves)).toMatch(/has left.*href="\/transport\?trip=1"/s);
+  expect(noteAt(leaves - 1)).toBe("");
+  expect(noteAt(leaves, { ...ride, trip: undefined })).toBe("");
 });
