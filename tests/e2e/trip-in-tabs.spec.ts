@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { inDatabase, letHoldsLapse } from "./booked.ts";
 import { choose, openOnTheShop, press, shop, words } from "./journey.ts";
 import { drawerOf, holdForOne, openTrip, setOutFrom, tripsIn } from "./trip-steps.ts";
 import { reserveOnTheShop } from "./shop-steps.ts";
@@ -102,4 +103,48 @@ test("an activity's widget that closes as another tab removes it leaves the focu
   await expect(second.locator("gipfel-basket gipfel-booking")).toHaveCount(0);
   await expect(second.locator("gipfel-basket [data-result]")).toBeFocused();
   await expect(second.locator("gipfel-basket [data-result]")).toContainText("nicht mehr im Warenkorb");
+});
+
+test("what has lapsed is held again, sold out or dismissed in one tab, and another follows", async ({
+  context,
+  page,
+}) => {
+  await reserveOnTheShop(page, titlis, 4);
+  const cartId = (await page.evaluate(() => localStorage.getItem("cartId")))!;
+  const first = await context.newPage();
+  const second = await context.newPage();
+  const again = (basket: Page) => basket.getByRole("button", { name: "Wieder reservieren", exact: true });
+  const lapse = async () => {
+    await letHoldsLapse(cartId);
+    for (const basket of [first, second]) {
+      await basket.goto(`${shop}/warenkorb`);
+      await expect(again(basket)).toBeVisible();
+    }
+  };
+  await lapse();
+  await again(first).click();
+  for (const basket of [first, second]) {
+    await expect(basket.getByRole("button", { name: /^Entfernen: / })).toHaveCount(1);
+    await expect(again(basket)).toHaveCount(0);
+  }
+
+  await lapse();
+  const slot = await inDatabase((db) =>
+    db
+      .selectFrom("slot")
+      .innerJoin("reservation", "reservation.slot_id", "slot.id")
+      .select(["slot.id", "slot.capacity"])
+      .where("reservation.cart_id", "=", cartId)
+      .executeTakeFirstOrThrow(),
+  );
+  const setCapacity = (capacity: number | null) =>
+    inDatabase((db) => db.updateTable("slot").set({ capacity }).where("id", "=", slot.id).execute());
+  await setCapacity(0);
+  await again(first).click();
+  await expect(first.getByRole("link", { name: "Andere Zeit wählen" })).toHaveAttribute("href", /\/aktivitaet\//);
+  await setCapacity(slot.capacity);
+  await expect(again(first)).toHaveCount(0);
+  await first.getByRole("button", { name: /^Nein, danke/ }).click();
+  await expect(again(second)).toHaveCount(0);
+  await expect(first.getByRole("button", { name: /^Nein, danke/ })).toHaveCount(0);
 });
