@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { dialogEntryIsGone } from "./dialog-entry.ts";
-import { shop } from "./journey.ts";
+import { shop, words } from "./journey.ts";
+import { reserveOnTheShop } from "./shop-steps.ts";
 import { asDemo } from "./signed-in.ts";
 
 /**
@@ -43,4 +44,38 @@ test("on a phone the way back closes a dialog of the team's, and only then leave
   const inShop = page.getByRole("switch", { name: "Im Shop" });
   await expect(inShop).toBeChecked();
   await expectBackCloses(page, { open: () => inShop.click(), title: "Aus dem Shop nehmen?", dismiss: "Schliessen" });
+});
+
+test("the way back closes the edit of an activity in the basket and at check-out, and keeps what is typed there", async ({
+  page,
+}) => {
+  await reserveOnTheShop(page, 112, 5);
+  await page.goto(`${shop}/warenkorb`);
+  const edit = page.locator("gipfel-booking").getByRole("dialog");
+  const change = (place: string) =>
+    page
+      .locator(place)
+      .getByRole("button", { name: /^Ändern/ })
+      .click();
+  await change("gipfel-basket");
+  await expect(edit).toBeVisible();
+  await page.goBack();
+  await expect(edit).toHaveCount(0);
+  await expect(page).toHaveURL(/\/warenkorb/);
+  await page.goForward();
+  await expect(edit).toBeVisible();
+  await edit.getByRole("button", { name: "Schliessen" }).click();
+  await expect(edit).toHaveCount(0);
+  await dialogEntryIsGone(page);
+
+  await page.goto(`${shop}/buchung`);
+  const email = page.locator("gipfel-checkout").getByLabel(words.de.email, { exact: true });
+  await email.fill("zurueck@example.ch");
+  await change("gipfel-checkout");
+  await expect(edit).toBeVisible();
+  await page.goBack();
+  await expect(edit).toHaveCount(0);
+  await expect(email).toHaveValue("zurueck@example.ch");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/warenkorb/);
 });

@@ -41,7 +41,7 @@ suite("[R25.drawers] what is open over a page", () => {
 
   /** The page after a reload, at the entry of an edit that was open. */
   function atEdit(): void {
-    const state = { ids: ["trip edit reservation-1"], from: navigation.currentEntry!.key, isNamed: false };
+    const state = { ids: ["edit reservation-1"], from: navigation.currentEntry!.key, isNamed: false };
     history.pushState({ gipfelOverlays: state }, "");
   }
 

@@ -1,8 +1,11 @@
 import { fromCallback } from "xstate";
 import type { DialogSubject, TransportEvent } from "../../machines/transport/transport.types.ts";
-import { editOverlayOf, tripOverlay } from "../../parts/cart/edit-entry.ts";
+import { editOverlayOf, isAtEdit } from "../../parts/cart/edit-entry.ts";
 import { afterLeaving, openOverlay, overlayOfEntry, watchOverlayEntries } from "../../ui/overlay-entry.ts";
 import type { Services } from "../_kit/record.ts";
+
+/** What the name of each overlay of a trip begins with that is no edit. */
+const tripOverlay = "trip ";
 
 /** What tells apart searches that are in trees of their own, as in drawers. */
 const searchedBy = ["from", "to", "activity", "date", "arrive-by", "depart-after"];
@@ -29,7 +32,7 @@ function overlayOf(host: HTMLElement): string {
 let leaveEntry: (() => boolean) | undefined;
 
 /** Whether the page is at the entry of an open dialog. */
-export const isAtEntry = () => overlayOfEntry()?.startsWith(tripOverlay) ?? false;
+export const isAtEntry = () => isAtEdit() || (overlayOfEntry()?.startsWith(tripOverlay) ?? false);
 
 /**
  * Gives the dialog an entry of its own in the browser's history: Back closes it, Forward opens it again

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
-import { watchOverlayEntries } from "../../ui/overlay-entry.ts";
+import { overlayOfEntry, watchOverlayEntries } from "../../ui/overlay-entry.ts";
 
-/** What the name of each overlay of a trip begins with. */
-export const tripOverlay = "trip ";
-const prefix = `${tripOverlay}edit `;
+/** What the name of each overlay begins with in which a reservation is edited. */
+const prefix = "edit ";
 
-/** The overlay in which the trip of a reservation is edited (`sdk/ui/overlay-entry.ts`). */
+/** The overlay in which a reservation is edited (`sdk/ui/overlay-entry.ts`). */
 export const editOverlayOf = (reservationId: string) => `${prefix}${reservationId}`;
+
+/** Whether the page is at the entry of an edit. */
+export const isAtEdit = () => overlayOfEntry()?.startsWith(prefix) ?? false;
 
 /**
  * `reopen` is called where Forward leads to an edit that was closed; false where it stays closed. `isDetached`: the

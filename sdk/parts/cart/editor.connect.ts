@@ -3,6 +3,7 @@ import type { CartView, Editing } from "../../machines/cart/cart.types.ts";
 import type { Appearance } from "../../machines/_setup/appearance.ts";
 import { nestedAttributes } from "../../elements/_kit/nested.ts";
 import type { Services } from "../../elements/_kit/record.ts";
+import { editOverlayOf } from "./edit-entry.ts";
 import type { EditorProps } from "./editor.props.ts";
 
 /**
@@ -30,6 +31,8 @@ export function editorOf(
   const isTrip = reservation.tripId !== null;
   return {
     isTrip,
+    // The dialog of a trip has its own.
+    ...(isTrip || services.address.isDetached ? {} : { overlay: editOverlayOf(reservation.reservationId) }),
     attributes: {
       ...(isTrip ? {} : { activity: String(reservation.capiActivityId), presentation: "drawer" }),
       reservation: reservation.reservationId,
