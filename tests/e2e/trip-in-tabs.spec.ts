@@ -127,6 +127,7 @@ test("what has lapsed is held again, sold out or dismissed in one tab, and anoth
     await expect(basket.getByRole("button", { name: /^Entfernen: / })).toHaveCount(1);
     await expect(again(basket)).toHaveCount(0);
   }
+  await expect(first.locator("gipfel-basket :is([data-result], h2):focus")).toHaveCount(1);
 
   await lapse();
   const slot = await inDatabase((db) =>
