@@ -11,7 +11,10 @@ interface NeedsLookProps extends Pick<CheckoutProps, "cart" | "misfits" | "now">
   readonly summary: RefObject<HTMLDetailsElement | null>;
 }
 
-/** In a narrow place, where the summary is folded: the trips in it that have left, or are for another time than their activity. */
+/**
+ * In a narrow place, where the summary is folded: the trips in it that have left, or are for another time than their
+ * activity.
+ */
 export function NeedsLook({ cart, misfits, now, summary }: NeedsLookProps) {
   const { t } = useLingui();
   const all = cart?.cart?.reservations ?? [];

@@ -13,7 +13,7 @@ export interface ConfirmationProps {
   readonly fileAddress: (path: string) => string;
   /** When an item begins, for connections that are there by then. */
   readonly appointment: (reservation: Reservation) => Appointment;
-  /** The search of another connection than a trip's, for the time of its item; with all that stands of the booking. */
+  /** The search of another connection than a trip's, for the time of its item. */
   readonly searchFor: (trip: Reservation, item: Reservation) => string;
   /** Back to the basket, where the seats are, or are held again. */
   readonly basketAddress: string;

@@ -4,7 +4,8 @@ import { CalendarCheck2, MapPin, Smartphone, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
 import { freeCancellationUntil } from "../../contracts/cancellation.ts";
-import { timeOf } from "../../contracts/time.ts";
+import { dateOf, timeOf } from "../../contracts/time.ts";
+import { fitsItem } from "../../contracts/trip-fit.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { cutOffInWords } from "../../parts/when.ts";
 import { mainItem } from "./main-item.ts";
@@ -22,7 +23,12 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
   if (!first) return null;
   const { startsAt, isAllDay, infoConfirmation, trip } = first;
   const rideThere = items.find(
-    ({ withBookingItemId, direction }) => withBookingItemId === first.bookingItemId && direction === "there",
+    ({ withBookingItemId, direction, trip: ride }) =>
+      withBookingItemId === first.bookingItemId &&
+      direction === "there" &&
+      ride &&
+      dateOf(ride.plan.startTime) === dateOf(startsAt) &&
+      fitsItem(ride.plan, first, direction),
   )?.trip?.plan;
   const canCancel = items.some((item) => freeCancellationUntil(item, now()) !== null);
   const cutOffOf = (item: Reservation) => {

@@ -4,7 +4,7 @@ import { mayStillHold } from "../_setup/attempt.ts";
 import type { BookingContext, ReservationAttempt } from "./booking.types.ts";
 import { guestsOf, valuesOf } from "./personalization.rules.ts";
 import { oldestReservedChild } from "./readiness.rules.ts";
-import { tripsOfSlot } from "./trips.rules.ts";
+import { fittingTrips, lostTrips } from "./trips.rules.ts";
 
 /** A new attempt to reserve the selection at `sentAt` (ms); `sent` is what the page adds to its request. */
 export function attemptOf(
@@ -44,8 +44,8 @@ export function reservationRequest(context: BookingContext): ReservationRequest 
   const { activity, availabilityId, cartId, role } = context;
   const guests = guestsOf(context);
   const ages = Object.entries(context.childrenAges).flatMap(([id, list]) => list.slice(0, context.tickets[id] ?? 0));
-  // What has lapsed, and is held again later, goes with the activity too.
-  const trips = tripsOfSlot(context);
+  // What has lapsed, and is held again later, goes with the activity too; what is held counts first.
+  const trips = [...lostTrips(context), ...fittingTrips(context)];
   return {
     activityId: activity?.mappedId ?? 0,
     availabilityId: availabilityId ?? "",

@@ -73,7 +73,7 @@ export function lostTrips(context: Chosen): readonly TripOfSlot[] {
 }
 
 /** The trips that go with the chosen slot, held or not any more. */
-export function tripsOfSlot(context: Chosen): readonly TripOfSlot[] {
+function tripsOfSlot(context: Chosen): readonly TripOfSlot[] {
   return (context.trips ?? []).filter((trip) => fits(context, trip));
 }
 

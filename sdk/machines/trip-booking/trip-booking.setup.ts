@@ -103,11 +103,12 @@ const base = setup({
     })),
     /** While something is sent, its answer has the error. */
     noteReservationGone: assign({ isReservationGone: true, adopted: null }),
-    setReservationChanged: assign(({ context, event }) =>
+    /** By an attempt of this dialog's whose answer was lost, or elsewhere. */
+    setReservationChanged: assign(({ context: { attempt, error }, event }) =>
       event.type === "reservation.changed"
         ? {
             adopted: event.reservationId,
-            error: context.error ?? ({ code: "reservationChanged", date: null } as const),
+            error: attempt == null ? (error ?? ({ code: "reservationChanged", date: null } as const)) : error,
           }
         : {},
     ),

@@ -2,7 +2,7 @@
 export interface EditorProps {
   /** The reservation is of a trip: `<gipfel-transport>` takes the widget's place. */
   readonly isTrip?: boolean;
-  /** The overlay that it is in the browser's history (`sdk/ui/overlay-entry.ts`); absent where it has none of its own. */
+  /** Its overlay in the browser's history (`sdk/ui/overlay-entry.ts`); absent where it has none of its own. */
   readonly overlay?: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly closed: () => void;

@@ -132,14 +132,19 @@ async function releasePredecessor(
 ): Promise<Predecessor | null> {
   const slotId = priced.sale.slot.id;
   const toReplace = replacedBy(ofCart, request, at);
-  // Before any slot is written, that of what is replaced too.
-  if (hasVehicles(priced)) await lockVehicles(trx, [slotId, ...(toReplace ? [toReplace.slot_id] : [])]);
-  const edited = toReplace === null ? undefined : await releaseReplaced(trx, toReplace, at);
-  const named = edited ? undefined : ofCart.find(({ id }) => id === request.holdsAgain);
-  // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet: the one that it names.
+  const named = toReplace === null ? ofCart.find(({ id }) => id === request.holdsAgain) : undefined;
+  // What has expired in the place of the one that is named, whatever its slot; without a name, what has in the same
+  // slot. The job may have marked it or not yet.
   const expired = ofCart.filter(
-    (row) => hasExpired(row, at) && row.slot_id === slotId && row.id !== edited?.id && (!named || row.id === named.id),
+    (row) =>
+      hasExpired(row, at) &&
+      row.id !== toReplace?.id &&
+      (named ? firstOf(row) === firstOf(named) : row.slot_id === slotId),
   );
+  // Before any slot is written, those of what is replaced too.
+  const released = toReplace ? [...expired, toReplace] : expired;
+  if (hasVehicles(priced)) await lockVehicles(trx, [slotId, ...released.map(({ slot_id }) => slot_id)]);
+  const edited = toReplace === null ? undefined : await releaseReplaced(trx, toReplace, at);
   for (const row of expired) await releaseReservation(trx, row, "held_again", at);
   if (edited) return { kind: "edited", row: edited };
   if (named) return { kind: "named", row: named };
@@ -169,8 +174,6 @@ function newHold(
 ) {
   const at = presenting.now;
   const before = predecessor?.row;
-  // An edit that names the item again is another connection, searched for the item's time: its own time tells.
-  const known = predecessor?.kind === "edited" ? undefined : before;
   const hasPlace = before && predecessor.kind !== "expired";
   const others = ofCart.filter(({ id }) => id !== before?.id);
   const row = reservationOf({
@@ -178,7 +181,7 @@ function newHold(
     priced,
     now,
     sequenceIndex: hasPlace ? before.sequence_index : nextIndex(ofCart),
-    tie: requestedTie(request, priced.frozen, known, others, at) ?? tieBefore(before, others, at),
+    tie: requestedTie(request, priced.frozen, before, others, at) ?? tieBefore(before, others, at),
     firstId: before ? firstOf(before) : null,
   });
   const answer = answerOfHold(row, [...others, row], presenting);

@@ -94,6 +94,7 @@ async function tie(
   const others = ofCart.filter(({ id }) => id !== standing.id);
   const tie = requestedTie(request, fromJson<FrozenReservation>(standing.frozen), standing, others, at);
   if (!tie) return standing;
-  if (tie.with_item_id !== standing.with_item_id) await updateReservation(trx, standing.id, tie);
+  const isSame = tie.with_item_id === standing.with_item_id && tie.direction === standing.direction;
+  if (!isSame) await updateReservation(trx, standing.id, tie);
   return { ...standing, ...tie };
 }

@@ -4,7 +4,7 @@ import { mostTripsOfItem } from "../../../sdk/contracts/trips-of-item.ts";
 import type { Trx } from "../../db/connection.ts";
 import { updateItemOfTrips, updateReservation, type ReservationRow } from "../../db/queries/reservation.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
-import { isLive, isStanding } from "../../domain/hold-state.ts";
+import { isLive, isStanding, standingInPlaceOf } from "../../domain/hold-state.ts";
 import { itemTimeOf } from "../../domain/item-time.ts";
 import { notFound } from "../../errors.ts";
 import { fromJson } from "../../json.ts";
@@ -75,11 +75,15 @@ export async function tieTrips(
 ): Promise<void> {
   const live = ofCart.filter((each) => isLive(each, at));
   const isTied = (trip: ReservationRow) => live.some(({ booking_item_id }) => booking_item_id === trip.with_item_id);
-  const named = ofCart.filter(
-    (each) => tripBookingItemIds.includes(each.booking_item_id) && isOfTrip(each) && !isTied(each),
+  // A trip that was edited since is meant as what has its place.
+  const named = new Set(
+    ofCart
+      .filter((each) => tripBookingItemIds.includes(each.booking_item_id) && isOfTrip(each))
+      .map((each) => standingInPlaceOf(ofCart, each.id, at) ?? each),
   );
-  const added = named.filter((each) => live.includes(each));
-  const ended = named.filter((each) => !isStanding(each, at));
+  const untied = [...named].filter((each) => !isTied(each));
+  const added = untied.filter((each) => live.includes(each));
+  const ended = untied.filter((each) => !isStanding(each, at));
   const free = mostTripsOfItem - countTrips(ofCart, item.booking_item_id, at);
   for (const each of [...added.slice(Math.max(added.length - free, 0)), ...ended]) {
     const { trip } = fromJson<FrozenReservation>(each.frozen);

@@ -326,12 +326,39 @@ onBothDatabases("what is held again", (getDb) => {
     expect(directionsOf(await readCart()), "what stands keeps it").toEqual(thereAndBack);
   });
 
-  test("a trip in the place of a misfit has the direction of its own time", async () => {
+  test("a trip in the place of another keeps its direction, as one back from a whole day that leaves in the morning", async () => {
     const { cartId, boat, back, readCart } = await heldThereAndBack();
     const edited = await editToNextDay(cartId, boat.reservationId);
-    const body = await shop.tripBody(tripThere("09", "07"), cartId, edited.reservation.bookingItemId);
+    const early = tripBack("09", "07");
+    const body = await shop.tripBody(early, cartId, edited.reservation.bookingItemId);
     await shop.done(createTransportReservation, { body: { ...body, replaces: back.reservationId } });
-    expect(directionsOf(await readCart()).get(tripThere("09", "07"))).toBe("there");
+    expect(directionsOf(await readCart()).get(early), "by time it would lead there").toBe("back");
+  });
+
+  test("what is held again takes the place of all that has expired there, also with another product", async () => {
+    const { cartId, there, readCart } = await heldThereAndBack();
+    const edit = { ...(await shop.tripBody(tripThere("08", "08"), cartId, null)), replaces: there.reservationId };
+    const edited = await shop.done(createTransportReservation, { body: edit });
+    const past = "2026-11-01T00:00:00.000Z";
+    await getDb().updateTable("reservation").set({ expires_at: past }).where("id", "=", edited.reservationId).execute();
+    const again = { ...edit, tripId, holdsAgain: there.reservationId };
+    const held = await shop.done(createTransportReservation, { body: again });
+    const { expired } = await shop.done(getCart, { params: { cartId } });
+    expect(expired).toEqual([]);
+    expect((await readCart()).filter(({ reservationId }) => reservationId === held.reservationId)).toHaveLength(1);
+  });
+
+  test("an activity that names a trip's former item has what took its place go with it", async () => {
+    const alone = { ...(await shop.tripBody(tripId, "none", null)), cartId: null, doCreateCart: true };
+    const { cart, ...trip } = await shop.done(createTransportReservation, { body: alone });
+    const { cartId } = cart;
+    const edit = { ...alone, cartId, doCreateCart: false, replaces: trip.reservationId };
+    await shop.done(createTransportReservation, { body: edit });
+    const body = { ...onBoat(cartId), tripBookingItemIds: [trip.reservation.bookingItemId] };
+    const boat = await shop.done(createReservation, { body });
+    const { reservations } = await shop.done(getCart, { params: { cartId } });
+    const standing = reservations.find((each) => each.tripId !== null)!;
+    expect(standing.withBookingItemId).toBe(boat.reservation.bookingItemId);
   });
 
   test("trips that an activity names have their direction of its time, and those of a restored cart as before", async () => {

@@ -40,7 +40,7 @@ export function connectionsOf({ context, at, send }: Connecting, services: Servi
     trips,
     sum: trips.length > 0 ? money(trips.reduce((sum, { price }) => sum + price, totalOf(context))).formatted : null,
     others: otherTrips(context),
-    lost: lostTrips(context),
+    lost: lostTrips(context).filter((lost) => !trips.some(({ direction }) => direction === lost.direction)),
     hold: (trip) => send({ type: "trip.held", trip }),
     removeOthers: () => send({ type: "trips.remove" }),
     isRemoving: at({ trips: { held: "removing" } }),

@@ -58,7 +58,7 @@ export function Connections({ appointment, time, trips, others, lost, sum, langu
       )}
       {lost.length > 0 && (
         <Notice tone="warning" role="status">
-          {t`This connection is no longer held. In the basket you can hold it again:`}
+          {t`These seats are no longer held:`}
           <ul className="py-1">
             {lost.map((trip) => (
               <li key={trip.bookingItemId}>{inWords(trip, languageTag)}</li>
