@@ -105,7 +105,7 @@ test("an activity's widget that closes as another tab removes it leaves the focu
   await expect(second.locator("gipfel-basket [data-result]")).toContainText("nicht mehr im Warenkorb");
 });
 
-test("what has lapsed is held again, sold out or dismissed in one tab, and another follows", async ({
+test("what has lapsed is held again, closed or dismissed in one tab, and another follows", async ({
   context,
   page,
 }) => {
@@ -134,16 +134,16 @@ test("what has lapsed is held again, sold out or dismissed in one tab, and anoth
     db
       .selectFrom("slot")
       .innerJoin("reservation", "reservation.slot_id", "slot.id")
-      .select(["slot.id", "slot.capacity"])
+      .select(["slot.id", "slot.cutoff_at"])
       .where("reservation.cart_id", "=", cartId)
       .executeTakeFirstOrThrow(),
   );
-  const setCapacity = (capacity: number | null) =>
-    inDatabase((db) => db.updateTable("slot").set({ capacity }).where("id", "=", slot.id).execute());
-  await setCapacity(0);
+  const closeAt = (cutoff_at: string) =>
+    inDatabase((db) => db.updateTable("slot").set({ cutoff_at }).where("id", "=", slot.id).execute());
+  await closeAt("2026-01-01T00:00:00.000Z");
   await again(first).click();
-  await expect(first.getByRole("link", { name: "Andere Zeit wählen" })).toHaveAttribute("href", /\/aktivitaet\//);
-  await setCapacity(slot.capacity);
+  await expect(first.getByRole("link", { name: "Andere Zeit wählen" })).toHaveAttribute("href", /\/activity\/112-/);
+  await closeAt(slot.cutoff_at);
   await expect(again(first)).toHaveCount(0);
   await first.getByRole("button", { name: /^Nein, danke/ }).click();
   await expect(again(second)).toHaveCount(0);
