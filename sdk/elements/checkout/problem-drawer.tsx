@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
+import { refusedReservation } from "../../machines/checkout/checkout.rules.ts";
 import type { Problem } from "../../machines/checkout/checkout.types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
+import { useFailureWords } from "./failure-words.ts";
 import { isShownInPlace, useAlertWords } from "./payment-alert.tsx";
 
 /**
@@ -17,6 +19,7 @@ export function ProblemDrawer(props: CheckoutProps) {
   if (isOpen) last.current = props.problem;
   const problem = last.current;
   const words = useProblemWords(problem, props);
+  const incomplete = problem && refusedReservation(problem);
   return (
     <Drawer open={isOpen} onClose={props.closeProblem} title={words.title} closeWord={t`Close`} fits>
       <p className="max-w-measure" role="alert">
@@ -26,7 +29,14 @@ export function ProblemDrawer(props: CheckoutProps) {
         {problem?.kind === "no_answer" ? (
           <Button onPress={props.pay}>{t`Ask again`}</Button>
         ) : (
-          <Button onPress={props.closeProblem}>{words.way}</Button>
+          <Button
+            onPress={() => {
+              props.closeProblem();
+              if (incomplete !== null) props.edit(incomplete);
+            }}
+          >
+            {words.way}
+          </Button>
         )}
       </div>
     </Drawer>
@@ -47,13 +57,7 @@ function useProblemWords(problem: Problem | null, props: CheckoutProps): { title
   const another = t`Choose how to pay`;
   const noAnswer = useNoAnswerWords();
   const refusal = useAlertWords(problem, props);
-  if (problem?.code === "price_changed") {
-    return {
-      title: t`The price has changed`,
-      text: t`Nothing was charged. Please look at the new total, then pay if it suits you.`,
-      way: t`Look at the new total`,
-    };
-  }
+  const failure = useFailureWords(problem, props);
   switch (problem?.kind) {
     case "no_answer":
       return { ...noAnswer, way: another };
@@ -63,10 +67,6 @@ function useProblemWords(problem: Problem | null, props: CheckoutProps): { title
     case "refunded":
       return { ...refusal, way: t`Close` };
     default:
-      return {
-        title: t`The payment did not work`,
-        text: t`Something went wrong on our side. Nothing was charged, and your seats stay held. Please try again.`,
-        way: another,
-      };
+      return failure;
   }
 }

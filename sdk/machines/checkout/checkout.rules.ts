@@ -107,9 +107,12 @@ export function problemOf(failure: Failure, method: Problem["method"] = null): P
   return { ...failure, kind, method };
 }
 
+/** What the buyer looks at, or mends, in the items of the basket. */
+const mendedInCart: readonly string[] = ["price_changed", "rebate_unknown", "personalization_invalid"];
+
 /** What the buyer has to change after a payment that was not made; null where a change of it would not help. */
 export function paymentTarget({ kind, code, method }: Problem): "card" | "methods" | null {
-  if (code === "price_changed") return null;
+  if (mendedInCart.includes(code)) return null;
   if (kind === "refused" && method === "card") return "card";
   return kind === "refused" || kind === "cancelled" || kind === "failed" ? "methods" : null;
 }
@@ -133,7 +136,7 @@ export function currentProblem(problem: Problem, view: CartView, previous: CartV
 
 /** The basket that is shown may not be the one that the shop has. */
 export function isAboutCart({ code }: Failure): boolean {
-  return seatsTaken.includes(code) || code === "price_changed";
+  return seatsTaken.includes(code) || mendedInCart.includes(code);
 }
 
 /** A payment of the cart is under way, here or in another window. */
@@ -143,6 +146,12 @@ export function isPaying({ cart }: Pick<CartView, "cart">): boolean {
 
 /** A payment that the cart knows of, before the buyer has pressed anything. */
 export const paymentIsOpen: Problem = { kind: "open", status: 409, code: "payment_open", fields: {}, method: null };
+
+/** The reservation whose answers are refused, as the refusal names it; null where it names none. */
+export function refusedReservation({ code, fields }: Failure): string | null {
+  const ids = code === "personalization_invalid" ? fields["reservationIds"] : undefined;
+  return (Array.isArray(ids) ? ids[0] : ids) ?? null;
+}
 
 /** The booking that an open payment belongs to, as the refusal names it. */
 export function openBooking({ fields }: Failure): string | null {

@@ -732,7 +732,9 @@ describe("paying", () => {
   test.each([
     ["hold_expired", "seats"],
     ["price_changed", "failed"],
-  ])("explains 409 %s, and reloads the basket", async (code, kind) => {
+    ["rebate_unknown", "failed"],
+    ["personalization_invalid", "failed"],
+  ])("explains %s, and reloads the basket", async (code, kind) => {
     const run = await readyToPay({
       checkOut: () => Promise.reject({ status: 409, code, fields: { reservationIds: ["a"] } }),
     });
