@@ -365,6 +365,11 @@ export interface BookingItemTable {
   cancel_reason: string | null;
   /** When the mail that invites to a review was written. */
   review_asked_at: InstantText | null;
+  /**
+   * The reservation whose visit is decided on: its buyer was reminded the day before, or had booked it too late for
+   * that. After a rebooking it is another than the item's own, which is then open again.
+   */
+  reminded_reservation_id: string | null;
 }
 /** The whole rows of a `BookedItem` (domain/booked-item.ts). */
 export interface BookedItemRows {

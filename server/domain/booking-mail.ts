@@ -13,6 +13,7 @@ const mailKinds = [
   "refund_failed",
   "payment_not_captured",
   "review_invitation",
+  "visit_reminder",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -15,6 +15,7 @@ import { sendDueMails } from "./outbox.ts";
 import { refreshSearch } from "./refresh-search.ts";
 import { notifyAffiliatesJob } from "./notify-affiliates.ts";
 import { rankJob } from "./ranking.ts";
+import { remindVisitsJob } from "./remind-visits.ts";
 import { reportTimetableJob } from "./report-timetable.ts";
 import type { Job } from "./run.ts";
 import { notePageChanges } from "../shop/sitemap/page-changes.ts";
@@ -44,5 +45,6 @@ export const jobs: readonly Job[] = [
   { name: "delete trips that have left", every: hour, run: deletePastTripsJob },
   { name: "report the timetable's end", every: day, run: reportTimetableJob },
   { name: "ask for reviews", every: 10 * minute, run: inviteReviewsJob },
+  { name: "remind of visits", every: 5 * minute, run: remindVisitsJob },
   { name: "make affiliates' statements", every: hour, run: statementsJob },
 ];

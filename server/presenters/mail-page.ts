@@ -14,6 +14,11 @@ export function card([title = "", ...lines]: readonly string[], below = ""): str
   return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px"><div style="font-size:18px;line-height:28px;font-weight:600">${escapeMarkup(title)}</div>${rows}${below}</div>`;
 }
 
+/** A link on a line of its own, below the lines of a card. */
+export function quietLink(title: string, url: string): string {
+  return `<div style="margin-top:8px"><a href="${escapeMarkup(url)}" style="color:#14211d">${escapeMarkup(title)}</a></div>`;
+}
+
 /** The line at the end of a mail that ends such mails. */
 export function unsubscribeLine(title: string, url: string): string {
   return `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeMarkup(url)}" style="color:#46554f">${escapeMarkup(title)}</a></p>`;

@@ -145,3 +145,58 @@ export async function markReviewInvited(trx: Trx, itemId: string, at: string): P
       .returning("id"),
   );
 }
+
+/** An item that the job of reminders has to decide on. */
+export interface ItemToRemind {
+  readonly id: string;
+  readonly bookingId: string;
+  readonly reservationId: string;
+  readonly startsAt: string;
+  /** When it became what it is: confirmed, or rebooked. */
+  readonly bookedAt: string;
+}
+
+/**
+ * Booked items of one date in Zurich, trips too, that begin after `now` and were not decided on before: confirmed, not
+ * cancelled, not on invoice. Items of one booking follow each other.
+ */
+export async function listItemsToRemind(
+  db: Db | Trx,
+  { date, now, bookingId }: { readonly date: string; readonly now: string; readonly bookingId?: string },
+  limit?: number,
+): Promise<ItemToRemind[]> {
+  const rows = await db
+    .selectFrom("slot")
+    .innerJoin("reservation", "reservation.slot_id", "slot.id")
+    .innerJoin("booking_item", "booking_item.reservation_id", "reservation.id")
+    .innerJoin("booking", "booking.id", "booking_item.booking_id")
+    .select([
+      "booking_item.id",
+      "booking_item.booking_id as bookingId",
+      "reservation.id as reservationId",
+      "reservation.held_at as heldAt",
+      "slot.starts_at as startsAt",
+      "booking.confirmed_at as confirmedAt",
+    ])
+    .where("slot.local_date", "=", date)
+    .where("slot.starts_at", ">", now)
+    .where("reservation.state", "=", "booked")
+    .where("booking.state", "=", "confirmed")
+    .where("booking.distributor_id", "is", null)
+    .where("booking_item.cancelled_at", "is", null)
+    .where((row) =>
+      row.or([
+        row("booking_item.reminded_reservation_id", "is", null),
+        row("booking_item.reminded_reservation_id", "!=", row.ref("booking_item.reservation_id")),
+      ]),
+    )
+    .$if(bookingId !== undefined, (query) => query.where("booking.id", "=", bookingId!))
+    .orderBy("booking.id")
+    .orderBy("booking_item.sequence_index")
+    .$if(limit !== undefined, (query) => query.limit(limit!))
+    .execute();
+  return rows.map(({ heldAt, confirmedAt, ...row }) => ({
+    ...row,
+    bookedAt: confirmedAt !== null && confirmedAt > heldAt ? confirmedAt : heldAt,
+  }));
+}

@@ -9,7 +9,7 @@ export interface KindWords {
   readonly several?: Pick<KindWords, "subject" | "lead">;
 }
 
-/** `{number}`, `{title}`, `{email}`, `{total}`, `{kept}`, `{part}`, `{difference}` stand for the booking's own. */
+/** `{number}`, `{title}`, `{date}`, `{email}`, `{total}`, `{kept}`, `{part}`, `{difference}` are of the booking. */
 export interface MailWords {
   readonly greeting: string;
   /** What a cancellation is about, as `{part}`: some of a booking's items, or all of them. */
@@ -54,6 +54,9 @@ export interface MailWords {
   readonly note: string;
   /** The button of an invitation. */
   readonly review: string;
+  /** Links of an item: to its ticket, and to a map of its meeting point. */
+  readonly toTicket: string;
+  readonly toMap: string;
 }
 
 /** The words of mails to who has booked. */
@@ -219,6 +222,15 @@ export const words: MailWords = {
       headline: "How was it?",
       lead: "You have been there: a few words of yours help those who are still choosing. The link is for you alone.",
     },
+    visit_reminder: {
+      subject: "On {date}: {title} ({number})",
+      headline: "Soon it begins",
+      lead: "This is what you have booked for {date}. Keep your ticket on your phone or print it.",
+      several: {
+        subject: "On {date}: {title} and more ({number})",
+        lead: "This is what you have booked for {date}. Keep your tickets on your phone or print them.",
+      },
+    },
   },
   total: "Total",
   /** Of a mail that is about a part of it. */
@@ -244,6 +256,8 @@ export const words: MailWords = {
   voided: ", and its ticket is not valid any more",
   note: "Reason given",
   review: "Write a review",
+  toTicket: "Your ticket",
+  toMap: "Map of the meeting point",
 };
 
 export const bookingMailWords = inEachLanguage("server/booking-mail", words);

@@ -11,7 +11,7 @@ import { bringsTickets, isAboutRefund, type MailKind } from "../../domain/bookin
 import type { MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../json.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
-import type { BookingTable } from "../../db/schema.ts";
+import type { BookedItemRows, BookingTable } from "../../db/schema.ts";
 import { findAttempt, listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { findRefund, listRefundsOfBooking } from "../../db/queries/refund.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
@@ -26,7 +26,14 @@ import { wireInstant } from "../../domain/wall-time.ts";
 import { writeMail, type MailDetails } from "./write.ts";
 
 /** Mails that are not sent where nothing stands any more. */
-const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review_invitation";
+const isOfStanding = (kind: MailKind) =>
+  bringsTickets(kind) || kind === "review_invitation" || kind === "visit_reminder";
+
+/** Whether a mail is still about an item: a visit that has begun or was moved since is not reminded of. */
+const isStillAbout = (kind: MailKind, { item, reservation }: BookedItemRows, now: string) =>
+  kind !== "visit_reminder" || (item.reminded_reservation_id === reservation.id && startOf(reservation) > now);
+
+const startOf = ({ frozen }: BookedItemRows["reservation"]) => fromJson<FrozenReservation>(frozen).slot.startsAt;
 
 /**
  * The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation,
@@ -48,14 +55,15 @@ export async function mailOf(
   if (kind === "payment_not_captured" && toCollect === null) return null;
   const isConfirmed = bringsTickets(kind) && booking.state === "confirmed";
   const named = found.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
-  const standing = named.filter(({ item }) => item.cancelled_at === null);
+  const now = instantAt(clock.now());
+  const standing = named.filter((booked) => booked.item.cancelled_at === null && isStillAbout(kind, booked, now));
   const about = isAboutRefund(kind) || (standing.length === 0 && !isOfStanding(kind)) ? named : standing;
   const tickets = await Promise.all(
     about.map(async (booked) =>
       presentTicket(booking, booked, {
         shopOrigin: env.PUBLIC_ORIGIN,
         brand: brandOf(env),
-        now: instantAt(clock.now()),
+        now,
         picture: isConfirmed
           ? await ticketPicture(env, fromJson<FrozenReservation>(booked.reservation.frozen).picture)
           : null,
@@ -101,6 +109,9 @@ export async function mailOf(
           ? reviewPage({ env }, booking.locale, about[0]!.item.id)
           : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
+      ...(kind === "visit_reminder" && {
+        ticketUrls: about.map(({ item }) => ticketUrl(env.PUBLIC_ORIGIN, bookingId, item.id)),
+      }),
       note,
       ...(kind === "booking_rebooked" && {
         ...lastRebooked(about),
@@ -111,6 +122,11 @@ export async function mailOf(
     },
     attachments,
   );
+}
+
+/** Where a ticket is downloaded (`routes/tickets`). */
+function ticketUrl(origin: string, bookingId: string, itemId: string): string {
+  return `${origin}/api/bookings/${bookingId}/items/${itemId}/ticket.pdf`;
 }
 
 /** Rappen that the team has to collect of a booking (`amountToCollect`); null where there is nothing to collect. */

@@ -1,4 +1,4 @@
-import { button, card, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button, card, heading, mailHtml, paragraph, quietLink } from "../../presenters/mail-page.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { isAboutRefund, type MailKind, type MailPayment } from "../../domain/booking-mail.ts";
@@ -47,6 +47,8 @@ export interface MailDetails {
   readonly misfits?: readonly (Pick<TicketDetails, "startsAt" | "isAllDay" | "activityTitle"> & {
     readonly itemTitle: string;
   })[];
+  /** Where the ticket of each item is, in their order, in mails that link to tickets. */
+  readonly ticketUrls?: readonly string[];
   /** The supplier's or team's message to the buyer. */
   readonly note?: string | null | undefined;
   readonly items: readonly [TicketDetails, ...TicketDetails[]];
@@ -120,12 +122,15 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     voided: details.items.some(({ code }) => code !== "") ? words.voided : "",
     until: details.requestExpiresAt ? untilText(locale, details.requestExpiresAt) : "",
     difference: formatMoney(Math.abs(differenceOf(details))),
+    date: dateText(locale, details.items[0].startsAt),
   };
   const isConfirmed = details.hasTickets;
   const items = details.items.map((item) =>
     linesOf(item, isConfirmed, isConfirmed || details.kind === "booking_requested"),
   );
+  const links = details.items.map((item, index) => linksOf(words, item, details.ticketUrls?.[index]));
   const isInvitation = details.kind === "review_invitation";
+  const isReminder = details.kind === "visit_reminder";
   const total =
     isAboutRefund(details.kind) || details.payment === "released"
       ? words.refund[details.payment]
@@ -137,12 +142,12 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ...note,
     ...changeOf(details),
     ...misfitTexts(words, details),
-    ...(isInvitation ? [] : [`${total}: ${details.total}`]),
+    ...(isInvitation || isReminder ? [] : [`${total}: ${details.total}`]),
     ...(isConfirmed ? [items.length > 1 ? words.attachedSeveral : words.attached] : []),
   ];
   const action = isInvitation ? words.review : words.manage;
   // Only buyers with tickets travel.
-  const closing = isConfirmed ? words.closing : words.regards;
+  const closing = isConfirmed || isReminder ? words.closing : words.regards;
   return {
     id: details.id,
     to: { name: `${details.buyer.givenName} ${details.buyer.familyName}`, address: details.buyer.email },
@@ -150,7 +155,9 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     text: [
       withValues(words.greeting, values),
       withValues(lead, values),
-      ...items.map((lines) => lines.join("\n")),
+      ...items.map((lines, index) =>
+        [...lines, ...links[index]!.map(({ title, url }) => `${title}: ${url}`)].join("\n"),
+      ),
       ...(after.length > 0 ? [after.join("\n")] : []),
       `${action}:\n${details.manageUrl}`,
       closing,
@@ -159,13 +166,36 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       heading(withValues(kind.headline, values)),
       paragraph(withValues(words.greeting, values)),
       paragraph(withValues(lead, values)),
-      ...items.map((lines) => card(lines)),
+      ...items.map((lines, index) =>
+        card(lines, links[index]!.map(({ title, url }) => quietLink(title, url)).join("")),
+      ),
       ...after.map(paragraph),
       button(brand, action, details.manageUrl),
       paragraph(closing),
     ]),
     attachments,
   };
+}
+
+/** The ticket and the way to an item, in mails that link to them. */
+function linksOf(
+  words: MailWords,
+  { meetingPoint }: TicketDetails,
+  ticketUrl: string | undefined,
+): readonly { readonly title: string; readonly url: string }[] {
+  if (ticketUrl === undefined) return [];
+  return [
+    { title: words.toTicket, url: ticketUrl },
+    ...(meetingPoint ? [{ title: words.toMap, url: mapUrl(meetingPoint) }] : []),
+  ];
+}
+
+/** Steps of the map's zoom at which a building can be told from its neighbour. */
+const mapZoom = 17;
+
+/** A map of a point that any browser opens, without an app or an account. */
+function mapUrl({ latitude, longitude }: NonNullable<TicketDetails["meetingPoint"]>): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${mapZoom}/${latitude}/${longitude}`;
 }
 
 /** What items were before they were moved, and what they cost less now. */
