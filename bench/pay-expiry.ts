@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { boat } from "../server/catalogue/fixtures/small.ts";
-import { instantAt, systemClock } from "../server/clock.ts";
+import { day, instantAt, systemClock } from "../server/clock.ts";
 import { reconcileDue } from "../server/commands/payment/reconcile.ts";
 import { expireHolds } from "../server/commands/reservation/expire.ts";
 import { openDatabase, type Db } from "../server/db/connection.ts";
@@ -215,7 +215,7 @@ async function outcomeOf(
 }
 
 /** The second process: expiry and reconciling, without a pause. */
-async function secondProcess(db: Db, folder: string): Promise<{ services: Services; stop(): Promise<void> }> {
+async function secondProcess(db: Db, folder: string): Promise<{ stop(): Promise<void> }> {
   const mail = createMailFolder({ folder: join(folder, "outbox"), from: "shop@shop.test", now: Date.now });
   const { services: base } = await testServices(db, { mail });
   const payment = await createSandbox({ db, now: Date.now, origin: base.env.PUBLIC_ORIGIN, notify: () => {} });
@@ -228,10 +228,10 @@ async function secondProcess(db: Db, folder: string): Promise<{ services: Servic
       await wait(pause);
     }
   })();
-  return { services, stop: async () => (ending.abort(), loop) };
+  return { stop: async () => (ending.abort(), loop) };
 }
 
-async function measure(database: BenchDatabase): Promise<Map<string, number>> {
+async function measure(database: BenchDatabase): Promise<ReadonlyMap<string, number>> {
   const server = await serverProcess(fileURLToPath(new URL("./shop/server.ts", import.meta.url)), {
     ...database.settings,
     PAYMENT: "sandbox",
@@ -241,17 +241,24 @@ async function measure(database: BenchDatabase): Promise<Map<string, number>> {
   const db = openDatabase(database.settings);
   const folder = mkdtempSync(join(tmpdir(), "gipfel-pay-expiry-"));
   const second = await secondProcess(db, folder);
-  const shop: Shop = {
-    origin: server.origin,
-    token: await askToken(server.origin),
-    buyer: await buyerAt(server.origin),
-    db,
-  };
-  const slots = await db
+  try {
+    const [token, buyer] = [await askToken(server.origin), await buyerAt(server.origin)];
+    return await runAll({ origin: server.origin, token, buyer, db });
+  } finally {
+    await second.stop();
+    await server.stop();
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** How often each method ended in each way. */
+async function runAll(shop: Shop): Promise<ReadonlyMap<string, number>> {
+  const slots = await shop.db
     .selectFrom("slot")
     .select("id")
     .where("offer_id", "=", boat.offerId)
-    .where("cutoff_at", ">", instantAt(Date.now() + 86_400_000))
+    .where("cutoff_at", ">", instantAt(Date.now() + day))
     .orderBy("id")
     .limit(inFlight)
     .execute();
@@ -263,16 +270,11 @@ async function measure(database: BenchDatabase): Promise<Map<string, number>> {
         const index = begun++;
         const method: Method = index % 2 === 0 ? "card" : "twint";
         const offset = Math.round((index / (trials - 1)) * 2 * widest) - widest;
-        const outcome = await run(shop, { method, slotId, offset });
-        const key = `${method} ${outcome}`;
+        const key = `${method} ${await run(shop, { method, slotId, offset })}`;
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
     }),
   );
-  await second.stop();
-  await server.stop();
-  await db.destroy();
-  rmSync(folder, { recursive: true });
   return counts;
 }
 
