@@ -1,0 +1,83 @@
+import type { Db } from "../../server/db/connection.ts";
+import type { SandboxDb } from "../../server/ports/payment/sandbox/queries.ts";
+
+/** What was wrong, one line each; empty where the books balance. */
+export async function problemsOf(db: Db, uses: Readonly<Record<string, number>>): Promise<string[]> {
+  return [...(await seats(db)), ...(await money(db)), ...(await rebates(db, uses))];
+}
+
+const takingStates = ["held", "paying", "requested", "booked"] as const;
+
+/** Every slot has as many seats taken as its reservations have, and no more than it has. */
+async function seats(db: Db): Promise<string[]> {
+  const slots = await db.selectFrom("slot").select(["id", "capacity", "taken"]).where("taken", ">", 0).execute();
+  const reserved = await db
+    .selectFrom("reservation")
+    .select(["slot_id", (row) => row.fn.sum<number>("seats").as("seats")])
+    .where("state", "in", takingStates)
+    .groupBy("slot_id")
+    .execute();
+  const bySlot = new Map(reserved.map((row) => [row.slot_id, Number(row.seats)]));
+  return slots.flatMap(({ id, capacity, taken }) => {
+    const sold = bySlot.get(id) ?? 0;
+    if (capacity !== null && sold > capacity) return [`slot ${id} is oversold: ${sold} of ${capacity}`];
+    return sold === taken ? [] : [`slot ${id} says ${taken} seats, ${sold} are reserved`];
+  });
+}
+
+/** What the provider has of each booking is what its items say, and nothing where nothing is booked. */
+async function money(db: Db): Promise<string[]> {
+  const bookings = await db.selectFrom("booking").select(["id", "number", "state", "service_fee_amount"]).execute();
+  const items = await db.selectFrom("booking_item").select(["booking_id", "paid_amount", "refunded_amount"]).execute();
+  const itemsOf = Map.groupBy(items, ({ booking_id }) => booking_id);
+  const payments = Map.groupBy(await paymentsOf(db), ({ booking_number }) => booking_number);
+  return bookings.flatMap(({ id, number, state, service_fee_amount }) => {
+    const own = payments.get(number) ?? [];
+    const taken = own.reduce((sum, payment) => sum + payment.taken, 0);
+    const isBooked = state === "confirmed" || state === "cancelled";
+    const wanted = isBooked
+      ? (itemsOf.get(id) ?? []).reduce((sum, item) => sum + item.paid_amount - item.refunded_amount, service_fee_amount)
+      : 0;
+    const blocked = own.filter((payment) => payment.state === "authorised").length;
+    return [
+      ...(taken === wanted ? [] : [`booking ${id} (${state}): ${taken} taken, ${wanted} owed`]),
+      ...(blocked === 0 ? [] : [`booking ${id} (${state}): ${blocked} payments only reserved`]),
+    ];
+  });
+}
+
+/** What the provider has taken and not given back, by payment. */
+async function paymentsOf(db: Db) {
+  const rows = await (db as unknown as SandboxDb)
+    .selectFrom("sandbox_payment")
+    .leftJoin("sandbox_capture", "sandbox_capture.reference", "sandbox_payment.reference")
+    .select([
+      "sandbox_payment.booking_number",
+      "sandbox_payment.state",
+      "sandbox_payment.amount",
+      "sandbox_payment.refunded",
+      "sandbox_capture.amount as captured",
+    ])
+    .execute();
+  return rows.map(({ booking_number, state, amount, refunded, captured }) => ({
+    booking_number,
+    state,
+    taken: state === "captured" ? (captured ?? amount) - refunded : 0,
+  }));
+}
+
+/** A code's uses are those that are left and those of confirmed bookings. */
+async function rebates(db: Db, uses: Readonly<Record<string, number>>): Promise<string[]> {
+  const bookings = await db
+    .selectFrom("booking")
+    .select("rebate_codes")
+    .where("state", "in", ["confirmed", "cancelled"])
+    .execute();
+  const rows = await db.selectFrom("rebate").select(["code", "uses_left"]).execute();
+  return rows.flatMap(({ code, uses_left }) => {
+    const used = bookings.filter(({ rebate_codes }) => (JSON.parse(rebate_codes) as string[]).includes(code)).length;
+    return uses[code] === undefined || used + (uses_left ?? 0) === uses[code]
+      ? []
+      : [`code ${code}: ${used} used and ${uses_left} left of ${uses[code]}`];
+  });
+}
