@@ -13,6 +13,7 @@ const steps = [
   ["format", "Format", "format:check", "sources"],
   ["rules", "Every rule has a test", "rules", "sources"],
   ["manifest", "custom-elements.json is fresh", "manifest:check", "sources"],
+  ["analytics", "docs/analytics.md is fresh", "analytics:check", "sources"],
   ["words", "The catalogues hold the words of the sources", "words:check", "sources"],
   ["unit", "Contracts, machines, views, server (SQLite and PostgreSQL)", "test:unit"],
   ["elements", "Each element's promises on the built files", "test:elements", "elements"],

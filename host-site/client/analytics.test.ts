@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { RefundWay } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
+import { reservationOf } from "../../sdk/machines/cart/cart.fixture.ts";
 import { emitRefund } from "./analytics.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -19,8 +20,8 @@ test.each([
     page.addEventListener("gipfel-analytics", listener);
     vi.stubGlobal("document", page);
     vi.stubGlobal("window", { dataLayer });
-    emitRefund({ bookingId: "b", bookingItemId: "i", refund: money(4900), refundWay });
+    emitRefund("1048-2291", reservationOf("r1"), { refund: money(4900), refundWay });
     expect(listener).toHaveBeenCalledTimes(times);
-    expect(dataLayer).toHaveLength(times);
+    expect(dataLayer.filter((entry) => (entry as { event?: string }).event === "refund")).toHaveLength(times);
   },
 );

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { ActivityItem } from "./analytics/items.ts";
 import { LocalDate } from "./time.ts";
 
 /** A picture by its address on the image service; the caller adds `width`, `height`, `quality` and `fit`. */
@@ -76,7 +77,8 @@ export const Activity = v.object({
   location: v.object({ id: v.number(), title: v.string() }),
   rating: v.nullable(v.object({ average_rating: v.number(), num_ratings: v.number() })),
   breadcrumbs: v.array(v.object({ title: v.string(), url: v.string() })),
-  dataLayer: v.record(v.string(), v.unknown()),
+  /** For analytics; its fields are not parsed again in the browser. */
+  dataLayer: v.record(v.string(), v.unknown()) as unknown as v.GenericSchema<ActivityItem>,
   summary: v.nullable(ActivitySummary),
 });
 export type Activity = v.InferOutput<typeof Activity>;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { AnalyticsEvent } from "./analytics/analytics-events.ts";
 import { Money } from "./money.ts";
 
 /** Every event carries it, so that a listener knows the event's shape. */
@@ -50,8 +51,10 @@ export const events = {
   ),
   analytics: v.pipe(
     v.object({ name: v.string(), payload: v.record(v.string(), v.unknown()) }),
-    v.description("An analytics event: its name, and its fields as payload."),
+    v.description("An analytics event: its name, and its fields as payload; amounts in Rappen (docs/analytics.md)."),
   ),
 };
 export type EventName = keyof typeof events;
-export type EventDetail<Name extends EventName> = v.InferOutput<(typeof events)[Name]>;
+export type EventDetail<Name extends EventName> = Name extends "analytics"
+  ? AnalyticsEvent
+  : v.InferOutput<(typeof events)[Name]>;

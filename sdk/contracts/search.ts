@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { ActivityItem } from "./analytics/items.ts";
 import { Picture } from "./activity.ts";
 import type { Locale } from "./locale.ts";
 
@@ -46,7 +47,7 @@ export const SearchHit = v.object({
   distance: v.optional(v.number()),
   activityAmount: v.number(),
   /** Activities alone. */
-  dataLayer: v.optional(v.record(v.string(), v.unknown())),
+  dataLayer: v.optional(v.record(v.string(), v.unknown()) as unknown as v.GenericSchema<ActivityItem>),
 });
 export type SearchHit = v.InferOutput<typeof SearchHit>;
 

@@ -176,10 +176,11 @@ suite("an element in a page", () => {
     // The code that formats amounts loads with the first event on a page that has a data layer.
     await until(() => page.dataLayer!.length > 0);
     element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
-    assert.deepEqual(page.dataLayer, [
-      { event: "probe_clicked", clicks: 1 },
-      { event: "probe_clicked", clicks: 1 },
-    ]);
+    const pushed = [
+      { ecommerce: null },
+      { event: "refund", ecommerce: { transaction_id: "1", currency: "CHF", value: 49.5, items: [] } },
+    ];
+    assert.deepEqual(page.dataLayer, [...pushed, ...pushed]);
     delete page.dataLayer;
   });
 

@@ -217,6 +217,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
       {change.state === "cancel" && (
         <CancelDialog
           bookingId={booking.bookingId}
+          bookingNumber={booking.bookingNumber}
           items={change.items}
           isOnlyOne={items.filter(({ state }) => !endedStates.has(state)).length === 1}
           goesWith={activityWithout(change.items, booking)}

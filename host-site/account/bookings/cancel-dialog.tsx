@@ -32,6 +32,7 @@ type Reason = (typeof reasons)[number];
 
 interface CancelDialogProps {
   readonly bookingId: string;
+  readonly bookingNumber: string;
   /** What is to be cancelled: one item, or all that can be. */
   readonly items: readonly ShownItem[];
   /** The booking has nothing else. */
@@ -157,6 +158,7 @@ export function CancelDialog(props: CancelDialogProps) {
 
 function Confirming({
   bookingId,
+  bookingNumber,
   items,
   refund,
   refundWay,
@@ -180,7 +182,7 @@ function Confirming({
         { body: { bookingId: items[0]!.bookingItemId, ...body } },
         { idempotencyKey },
       );
-      emitRefund(cancelled);
+      emitRefund(bookingNumber, items[0]!.booked.reservation, cancelled);
       return { items: [cancelled] };
     }
     const bookingItemIds = items.map(({ bookingItemId }) => bookingItemId);
@@ -189,7 +191,10 @@ function Confirming({
       { params: { bookingId }, body: { bookingItemIds, ...body } },
       { idempotencyKey },
     );
-    for (const item of cancelled.items) emitRefund({ bookingId, ...item });
+    for (const item of cancelled.items) {
+      const { booked } = items.find(({ bookingItemId }) => bookingItemId === item.bookingItemId)!;
+      emitRefund(bookingNumber, booked.reservation, item);
+    }
     return { items: cancelled.items };
   };
   return (

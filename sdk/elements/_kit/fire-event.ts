@@ -1,5 +1,5 @@
 import { eventVersion, type EventDetail, type EventName } from "../../contracts/events.ts";
-import type { pushTo as PushTo } from "./data-layer.ts";
+import type { pushTo as PushTo } from "../../contracts/analytics/layer-entry.ts";
 
 /**
  * Loaded with the first event on a page that has a data layer. Held here so that events fired at `pagehide` are pushed
@@ -23,13 +23,14 @@ export function fireEvent<Name extends EventName>(host: Element, name: Name, det
     }),
   );
   const layer = (window as { dataLayer?: unknown }).dataLayer;
-  if (!Array.isArray(layer)) return isAllowed;
-  if (pushTo) pushTo(layer, name, detail);
+  if (name !== "analytics" || !Array.isArray(layer)) return isAllowed;
+  const event = detail as EventDetail<"analytics">;
+  if (pushTo) pushTo(layer, event);
   else {
-    (loading ??= import("./data-layer.ts")).then(
+    (loading ??= import("../../contracts/analytics/layer-entry.ts")).then(
       (module) => {
         pushTo = module.pushTo;
-        pushTo(layer, name, detail);
+        pushTo(layer, event);
       },
       () => (loading = undefined),
     );

@@ -87,7 +87,10 @@ test("emits a chosen similar activity without delay, since the page navigates", 
     { type: "select", detail: { activityId: 105, kind: "activity", value: "/en-ch/activity/105-trip" } },
     {
       type: "analytics",
-      detail: { name: "select_item", payload: { item_list_name: "similar", items: [{ id: 105, title: "Trip 105" }] } },
+      detail: {
+        name: "select_item",
+        payload: { item_list_name: "similar", currency: "CHF", items: [{ id: 105, title: "Trip 105" }] },
+      },
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import { analyticsDelay } from "../../contracts/analytics-delay.ts";
+import { analyticsDelay } from "../../contracts/analytics/analytics-delay.ts";
 import type { Activity } from "../../contracts/activity.ts";
 import type { EventDetail } from "../../contracts/events.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
@@ -29,9 +29,9 @@ export function selectEvent({ id, path }: ListedActivity) {
 }
 
 /** The same for analytics (discovery spec §7). */
-export function selectItemEvent({ dataLayer }: ListedActivity) {
+export function selectItemEvent({ dataLayer }: ListedActivity): ActivityEmitted {
   return {
-    type: "analytics" as const,
-    detail: { name: "select_item", payload: { item_list_name: "similar", items: [dataLayer] } },
+    type: "analytics",
+    detail: { name: "select_item", payload: { item_list_name: "similar", currency: "CHF", items: [dataLayer] } },
   };
 }

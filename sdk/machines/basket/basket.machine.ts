@@ -1,5 +1,5 @@
 import { assign, emit, sendTo } from "xstate";
-import { analyticsEvent } from "./basket.rules.ts";
+import { editEvent, viewEvent } from "./basket.rules.ts";
 import { editingOf } from "../cart/cart.rules.ts";
 import { basketSetup } from "./basket.setup.ts";
 
@@ -52,9 +52,7 @@ export const basketMachine = basketSetup.createMachine({
     "edit.opened": {
       actions: [
         assign({ editing: ({ context, event }) => editingOf(context.cart, event.reservationId) }),
-        emit(({ context, event }) =>
-          analyticsEvent("open_reservation", context, { reservationId: event.reservationId }),
-        ),
+        emit(({ context, event }) => editEvent(context, event.reservationId)),
       ],
     },
     "link.opened": {
@@ -73,7 +71,7 @@ export const basketMachine = basketSetup.createMachine({
           always: {
             guard: "hasReservations",
             target: "viewed",
-            actions: emit(({ context }) => analyticsEvent("view_cart", context)),
+            actions: emit(({ context }) => viewEvent(context)),
           },
         },
         viewed: {},

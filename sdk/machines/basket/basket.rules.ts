@@ -1,24 +1,14 @@
-import { analyticsDelay } from "../../contracts/analytics-delay.ts";
+import { analyticsDelay } from "../../contracts/analytics/analytics-delay.ts";
+import { cartPayload } from "../../contracts/analytics/cart-payload.ts";
 import type { BasketContext, BasketEmitted } from "./basket.types.ts";
 
-/** An analytics event about the cart that the basket shows. */
-export function analyticsEvent(
-  name: string,
-  { cart }: BasketContext,
-  more: Record<string, unknown> = {},
-): BasketEmitted {
-  const known = cart?.cart;
-  return {
-    type: "analytics",
-    delay: analyticsDelay,
-    detail: {
-      name,
-      payload: {
-        currency: "CHF",
-        value: known?.total.amount ?? 0,
-        items: (known?.reservations ?? []).map((one) => ({ activityId: one.capiActivityId })),
-        ...more,
-      },
-    },
-  };
+/** The basket is seen. */
+export function viewEvent({ cart }: BasketContext): BasketEmitted {
+  return { type: "analytics", delay: analyticsDelay, detail: { name: "view_cart", payload: cartPayload(cart) } };
+}
+
+/** A reservation is opened to be edited. */
+export function editEvent({ cart }: BasketContext, reservationId: string): BasketEmitted {
+  const payload = { ...cartPayload(cart), reservationId };
+  return { type: "analytics", delay: analyticsDelay, detail: { name: "open_reservation", payload } };
 }

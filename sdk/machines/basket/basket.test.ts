@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromCallback } from "xstate";
+import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
 import type { CartEvent, CartView } from "../cart/cart.types.ts";
 import { basketMachine } from "./basket.machine.ts";
 import type { BasketEmitted, BasketEvent, LinkedSelection } from "./basket.types.ts";
@@ -11,7 +12,7 @@ const link: LinkedSelection = { activityId: 104, data: `{"activityId":104}`, run
 /** A cart with a reservation, as far as the basket reads it. */
 const cart = {
   state: "ready",
-  cart: { total: { amount: 4900 }, reservations: [{ reservationId: "r1", capiActivityId: 104 }] },
+  cart: cartOf([reservationOf("r1")]),
 } as unknown as CartView;
 
 function start(given: LinkedSelection | null = null) {
@@ -57,8 +58,8 @@ describe("the basket", () => {
     expect(emitted).toEqual([]);
     actor.send({ type: "cart.changed", cart });
     actor.send({ type: "cart.changed", cart });
-    expect(emitted.map(({ detail }) => detail)).toEqual([
-      { name: "view_cart", payload: { currency: "CHF", value: 4900, items: [{ activityId: 104 }] } },
+    expect(emitted.map(({ detail }) => detail)).toMatchObject([
+      { name: "view_cart", payload: { currency: "CHF", value: 12_700, items: [{ item_id: "104", quantity: 1 }] } },
     ]);
   });
 

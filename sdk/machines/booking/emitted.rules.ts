@@ -1,7 +1,7 @@
-import { analyticsDelay } from "../../contracts/analytics-delay.ts";
+import { analyticsDelay } from "../../contracts/analytics/analytics-delay.ts";
 import type { BookingContext, BookingEmitted, BookingStep } from "./booking.types.ts";
 import { offerOf, slotOf } from "./chosen.rules.ts";
-import { linesOf, totalOfLines } from "./lines.rules.ts";
+import { itemsOf, linesOf, totalOfLines } from "./lines.rules.ts";
 
 /** Analytics events of the booking widget (purchase spec §7). */
 export type AnalyticsName =
@@ -20,17 +20,14 @@ export type AnalyticsName =
 export function analytics(name: AnalyticsName, context: BookingContext): BookingEmitted {
   const offer = offerOf(context);
   const lines = offer ? linesOf(offer, context.tickets) : [];
+  const item = { item_id: String(context.activityId), item_name: context.activity?.info.title ?? "" };
   const payload = {
-    activityId: context.activityId,
-    title: context.activity?.info.title ?? null,
     date: context.date,
     offerId: context.offerId,
     startsAt: slotOf(context)?.startsAt ?? null,
-    tickets: lines
-      .filter((line) => line.kind === "ticket")
-      .map(({ label, quantity, each }) => ({ label, quantity, price: each })),
-    currency: "CHF",
+    currency: "CHF" as const,
     value: totalOfLines(lines),
+    items: lines[0] ? itemsOf(item, lines) : [item],
   };
   // A drawer or dialog is visible once open; an inline widget may be outside the viewport.
   return {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { analyticsDelay } from "../../contracts/analytics-delay.ts";
+import { analyticsDelay } from "../../contracts/analytics/analytics-delay.ts";
 import { category, dob, play, slot, whereIs, widerWorld, world, type Played } from "./booking.fixture.ts";
 
 const analyticsOf = ({ emitted }: Played) => emitted.flatMap((event) => (event.type === "analytics" ? [event] : []));
@@ -55,11 +55,18 @@ describe("analytics events", () => {
       delay: analyticsDelay,
       detail: {
         payload: {
-          activityId: 104,
           date: "2026-12-03",
           offerId: 1,
           startsAt: slot("slot-1", []).startsAt,
-          tickets: [{ label: category(11).label.formatted, quantity: 2, price: 4900 }],
+          items: [
+            {
+              item_id: "104",
+              item_name: "Paddle steamer",
+              item_variant: category(11).label.formatted,
+              quantity: 2,
+              price: 4900,
+            },
+          ],
           currency: "CHF",
           value: 9800,
         },
@@ -73,7 +80,7 @@ describe("analytics events", () => {
         event.type === "analytics" && event.detail.name === "open_reservation" ? [event] : [],
       );
     expect(opened(await play(world()))).toMatchObject([
-      { detail: { payload: { activityId: 104, title: "Paddle steamer" } } },
+      { detail: { payload: { items: [{ item_id: "104", item_name: "Paddle steamer" }] } } },
     ]);
     const gone = Object.defineProperty(world(), "activity", {
       get: () => {

@@ -31,6 +31,11 @@ export function linesOf(offer: Offer, tickets: Readonly<Record<string, number>>)
   });
 }
 
+/** The lines as items of analytics; what they sum up to is `totalOfLines`. */
+export function itemsOf<Item extends object>(item: Item, lines: readonly Line[]) {
+  return lines.map(({ label, quantity, each }) => ({ ...item, item_variant: label, price: each, quantity }));
+}
+
 /** Rappen. */
 export function totalOfLines(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.each, 0);

@@ -1,4 +1,5 @@
-import { analyticsDelay } from "../../contracts/analytics-delay.ts";
+import { analyticsDelay } from "../../contracts/analytics/analytics-delay.ts";
+import { reservationItem } from "../../contracts/analytics/cart-payload.ts";
 import type { Cart, Reservation } from "../../contracts/cart.ts";
 import { firstOf, standingFor } from "../../contracts/standing-for.ts";
 import { tripsOfItem } from "../../contracts/trips-of-item.ts";
@@ -83,13 +84,17 @@ export function cartErrorOf(task: CartError["task"], cause: unknown, reservation
 }
 
 /** An analytics event about one reservation. */
-export function analytics(name: string, reservation: Reservation): CartEmitted {
-  const { reservationId, capiActivityId, totalPrice } = reservation;
+export function analytics(name: "remove_from_cart" | "reservation_expired", reservation: Reservation): CartEmitted {
   return {
     type: "analytics",
     detail: {
       name,
-      payload: { reservationId, activityId: capiActivityId, value: totalPrice.amount, currency: totalPrice.currency },
+      payload: {
+        reservationId: reservation.reservationId,
+        currency: "CHF",
+        value: reservation.totalPrice.amount,
+        items: [reservationItem(reservation)],
+      },
     },
     delay: analyticsDelay,
   };

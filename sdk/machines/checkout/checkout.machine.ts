@@ -1,7 +1,7 @@
 import { assign, emit, not, or, sendTo, stateIn } from "xstate";
 import { editingOf } from "../cart/cart.rules.ts";
 import { checkoutSetup } from "./checkout.setup.ts";
-import { cartAnalytics, hasReservations } from "./checkout.rules.ts";
+import { cartEvent, methodEvent, hasReservations } from "./checkout.rules.ts";
 import { payment } from "./payment.states.ts";
 
 /**
@@ -109,14 +109,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
           always: {
             guard: ({ context }) => hasReservations(context),
             target: "begun",
-            actions: emit(({ context }) => cartAnalytics("begin_checkout", context)),
+            actions: emit(({ context }) => cartEvent("begin_checkout", context)),
           },
         },
         begun: {
           always: {
             guard: "isContactDone",
             target: "informed",
-            actions: emit(({ context }) => cartAnalytics("add_shipping_info", context)),
+            actions: emit(({ context }) => cartEvent("add_shipping_info", context)),
           },
         },
         informed: {},
@@ -126,10 +126,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       initial: "waiting",
       on: {
         "method.chosen": {
-          actions: [
-            "choose",
-            emit(({ context, event }) => cartAnalytics("add_payment_info", context, { payment_type: event.method })),
-          ],
+          actions: ["choose", emit(({ context, event }) => methodEvent("add_payment_info", context, event.method))],
         },
       },
       states: {

@@ -1,4 +1,5 @@
-import { analyticsDelay } from "../../contracts/analytics-delay.ts";
+import { analyticsDelay } from "../../contracts/analytics/analytics-delay.ts";
+import { cartPayload } from "../../contracts/analytics/cart-payload.ts";
 import type { Failure } from "../cart/failure.rules.ts";
 import type { CartView } from "../cart/cart.types.ts";
 import { isAnswerLost } from "../cart/failure.rules.ts";
@@ -183,29 +184,21 @@ export function refusalOf(
 }
 
 /** An analytics event about the cart; it waits a second (purchase spec §9). */
-export function cartAnalytics(
-  name: string,
+export function cartEvent(
+  name: "begin_checkout" | "add_shipping_info",
   { cart }: Pick<CheckoutContext, "cart">,
-  more: Record<string, unknown> = {},
 ): CheckoutEmitted {
-  const known = cart?.cart;
-  return {
-    type: "analytics",
-    delay: analyticsDelay,
-    detail: {
-      name,
-      payload: {
-        currency: "CHF",
-        value: known?.total.amount ?? 0,
-        items: (known?.reservations ?? []).map((one) => ({
-          activityId: one.capiActivityId,
-          name: one.activityTitle,
-          value: one.totalPrice.amount,
-        })),
-        ...more,
-      },
-    },
-  };
+  return { type: "analytics", delay: analyticsDelay, detail: { name, payload: cartPayload(cart) } };
+}
+
+/** The same with the way to pay. */
+export function methodEvent(
+  name: "add_payment_info" | "payment_initiate",
+  { cart }: Pick<CheckoutContext, "cart">,
+  method: string,
+): CheckoutEmitted {
+  const payload = { ...cartPayload(cart), payment_type: method };
+  return { type: "analytics", delay: analyticsDelay, detail: { name, payload } };
 }
 
 /** A payment was handed in. It is not paid. */

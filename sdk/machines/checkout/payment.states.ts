@@ -3,10 +3,10 @@ import { failureOf } from "../cart/failure.rules.ts";
 import { checkoutSetup } from "./checkout.setup.ts";
 import {
   attemptMethod,
-  cartAnalytics,
   failedEvent,
   isMethodMissing,
   isRefusal,
+  methodEvent,
   pendingEvent,
   problemOf,
   refusalOf,
@@ -191,9 +191,7 @@ export const payment = checkoutSetup.createStateConfig({
     },
     handingIn: {
       always: [{ guard: "isAttempt", target: "attempting" }, { target: "paying" }],
-      exit: emit(({ context }) =>
-        cartAnalytics("payment_initiate", context, { payment_type: context.request?.method }),
-      ),
+      exit: emit(({ context }) => methodEvent("payment_initiate", context, context.request?.method ?? "")),
     },
     attempting: {
       invoke: {

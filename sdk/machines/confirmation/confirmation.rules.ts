@@ -1,4 +1,5 @@
-import { analyticsDelay } from "../../contracts/analytics-delay.ts";
+import { analyticsDelay } from "../../contracts/analytics/analytics-delay.ts";
+import { reservationItem } from "../../contracts/analytics/cart-payload.ts";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
 import type { ConfirmationEmitted } from "./confirmation.types.ts";
 
@@ -13,7 +14,7 @@ export function pollDelay(tries: number): number {
 
 /**
  * The sale for analytics, once, from the first reader of the confirmed booking: what was refused or cancelled before is
- * no part of it.
+ * no part of it. It has the booking's number: whoever knows its id may see it.
  */
 export function purchaseEvent(booking: Booking): ConfirmationEmitted {
   return {
@@ -22,15 +23,11 @@ export function purchaseEvent(booking: Booking): ConfirmationEmitted {
     detail: {
       name: "purchase",
       payload: {
-        transaction_id: booking.bookingId,
-        currency: booking.standingTotal.currency,
+        transaction_id: booking.bookingNumber,
+        currency: "CHF",
         value: booking.standingTotal.amount,
         payment_type: booking.payment?.method ?? "",
-        items: standingItems(booking).map(({ reservation }) => ({
-          activityId: reservation.capiActivityId,
-          name: reservation.activityTitle,
-          value: reservation.totalPrice.amount,
-        })),
+        items: standingItems(booking).map(({ reservation }) => reservationItem(reservation)),
       },
     },
   };

@@ -74,7 +74,10 @@ test("[R13.once] leaves refused and cancelled items out of the sale", async () =
   await run.reach("confirmed");
   expect(run.emitted).toMatchObject([
     { type: "confirmed", detail: { total: { amount: 10_900 } } },
-    { type: "analytics", detail: { payload: { value: 10_900, items: [{ name: item!.reservation.activityTitle }] } } },
+    {
+      type: "analytics",
+      detail: { payload: { value: 10_900, items: [{ item_name: item!.reservation.activityTitle }] } },
+    },
   ]);
 });
 

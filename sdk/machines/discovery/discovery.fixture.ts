@@ -35,7 +35,7 @@ export function listed(
     rating: { average_rating: 4.5, num_ratings: 12 },
     summary: own === null ? null : { ...summary, ...own },
     discountTypes: [],
-    dataLayer: { id },
+    dataLayer: { id, title: `Boat ${id}` },
     ...rest,
   };
 }

@@ -1,22 +1,22 @@
-import { analyticsDelay } from "../../contracts/analytics-delay.ts";
+import { analyticsDelay } from "../../contracts/analytics/analytics-delay.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import type { ListingContext, ListingEmitted } from "./listing.types.ts";
 
 const listOf = ({ given }: Pick<ListingContext, "given">) => ({
-  list: given.kind,
-  ...(given.pageId ? { listId: given.pageId } : {}),
+  item_list_name: given.kind,
+  ...(given.pageId ? { item_list_id: given.pageId } : {}),
 });
 
 /**
  * `page_view`, for retargeting (discovery spec §7), once the list is in sight: the page and the first activities on it.
  */
 export function pageViewed(context: ListingContext): ListingEmitted {
-  const ids = (context.discovery?.results ?? []).slice(0, 3).map(({ id }) => id);
+  const items = (context.discovery?.results ?? []).slice(0, 3).map(({ dataLayer }) => dataLayer);
   return {
     type: "analytics",
     delay: analyticsDelay,
     whenVisible: true,
-    detail: { name: "page_view", payload: { ...listOf(context), activityIds: ids } },
+    detail: { name: "page_view", payload: { ...listOf(context), items } },
   };
 }
 
@@ -41,7 +41,7 @@ export function itemSelected(context: ListingContext, activityId: number): Listi
       type: "analytics",
       detail: {
         name: "select_item",
-        payload: { ...listOf(context), currency: "CHF", index, items: [activity.dataLayer] },
+        payload: { ...listOf(context), currency: "CHF", items: [{ ...activity.dataLayer, index }] },
       },
     },
     { type: "select", detail: { activityId, kind: "activity", value: String(activityId) } },

@@ -128,9 +128,7 @@ test("emits view_item_list once for what is shown, after a second, and page_view
   const { send, emitted } = play();
   const items = () =>
     emitted.flatMap((event) =>
-      event.type === "analytics" && event.detail.name === "view_item_list"
-        ? [(event.detail.payload["items"] as object[]).length]
-        : [],
+      event.type === "analytics" && event.detail.name === "view_item_list" ? [event.detail.payload.items.length] : [],
     );
   send({ type: "width.changed", isWide: false });
   send({ type: "discovery.changed", discovery: view }, { type: "discovery.changed", discovery: view });
@@ -190,7 +188,10 @@ test("emits a pressed card without delay, since the page navigates", () => {
   expect(emitted.slice(-2)).toEqual([
     {
       type: "analytics",
-      detail: { name: "select_item", payload: { list: "listing", currency: "CHF", index: 2, items: [{ id: 3 }] } },
+      detail: {
+        name: "select_item",
+        payload: { item_list_name: "listing", currency: "CHF", items: [{ ...view.results[2]!.dataLayer, index: 2 }] },
+      },
     },
     { type: "select", detail: { activityId: 3, kind: "activity", value: "3" } },
   ]);

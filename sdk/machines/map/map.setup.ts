@@ -1,10 +1,10 @@
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
-import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Filters } from "../../contracts/discovery.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
 import { notProvided } from "../_setup/not-provided.ts";
 import type { Failure } from "../cart/failure.rules.ts";
 import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
+import { itemSelected, mapShown } from "./emitted.rules.ts";
 import { cardsAPage, isSameQuestion } from "./map.rules.ts";
 import type { Bounds, MapContext, MapEvent, MapEmitted, MapInput, Sought } from "./map.types.ts";
 import type { Position } from "../../contracts/distance.ts";
@@ -72,21 +72,14 @@ export const mapSetup = setup({
       aim: { ...position, zoom: locatedZoom },
       chosen: null,
     })),
-    emitMap: emit({ type: "analytics", delay: analyticsDelay, detail: { name: "view_map", payload: {} } }),
+    emitMap: emit(mapShown),
     emitSelect: emit(({ event }) => {
       const activityId = event.type === "card.open" ? event.activityId : 0;
       return { type: "select", detail: { activityId, kind: "activity", value: String(activityId) } } as const;
     }),
-    emitSelectItem: emit(({ context, event }) => {
-      const item = event.type === "card.open" ? context.points.find(({ id }) => id === event.activityId) : undefined;
-      return {
-        type: "analytics",
-        detail: {
-          name: "select_item",
-          payload: { list: "map", items: item ? [{ id: item.id, title: item.title, type: item.type.title }] : [] },
-        },
-      } as const;
-    }),
+    emitSelectItem: emit(({ context, event }) =>
+      itemSelected(event.type === "card.open" ? context.points.find(({ id }) => id === event.activityId) : undefined),
+    ),
     emitUnavailable: emit({
       type: "error",
       detail: { tag: "gipfel-map", code: "map_unavailable", message: "The map could not be drawn; its list is shown." },

@@ -16,7 +16,7 @@ export function hit(type: SearchHit["type"], id: string | number, title = `${typ
     lat: null,
     lng: null,
     activityAmount: 1,
-    ...(type === "activity" ? { dataLayer: { id, title } } : {}),
+    ...(type === "activity" ? { dataLayer: { id: Number(id), title } } : {}),
   };
 }
 

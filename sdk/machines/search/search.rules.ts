@@ -1,7 +1,15 @@
+import type { AnalyticsEvent } from "../../contracts/analytics/analytics-events.ts";
 import { longestSearch } from "../../contracts/discovery.ts";
 import type { SearchHit } from "../../contracts/search.ts";
 import { mostPeople, type Participants } from "../../contracts/participants.ts";
-import type { ParticipantsChange, SearchContext, SharedFilters, Wanted, GroupEvent } from "./search.types.ts";
+import type {
+  ParticipantsChange,
+  SearchContext,
+  SearchEmitted,
+  SharedFilters,
+  Wanted,
+  GroupEvent,
+} from "./search.types.ts";
 
 /** The participants after a change; a new child's age is unknown. */
 export function changedParticipants({ adults, childrenAges }: Participants, change: ParticipantsChange): Participants {
@@ -85,7 +93,7 @@ export function wantedOf({ text, date, participants }: SearchContext): Wanted {
 }
 
 /** What analytics say of a search. */
-export function searchPayload({ text, date, participants, hits }: SearchContext): Record<string, unknown> {
+function searchPayload({ text, date, participants, hits }: SearchContext): AnalyticsEvent<"search">["payload"] {
   return {
     search_term: text,
     date,
@@ -95,10 +103,15 @@ export function searchPayload({ text, date, participants, hits }: SearchContext)
   };
 }
 
-/** What analytics say of a chosen hit; an activity brings its own data layer. */
-export function hitPayload(context: SearchContext, hit: SearchHit): Record<string, unknown> {
+/** A search and its results were seen, or it was submitted. */
+export function searchEvent(name: "view_search" | "search", context: SearchContext): SearchEmitted {
+  return { type: "analytics", delay: 0, detail: { name, payload: searchPayload(context) } };
+}
+
+/** A hit was chosen; an activity brings its own data layer. */
+export function hitEvent(context: SearchContext, hit: SearchHit): SearchEmitted {
   const { objectID, type, title, dataLayer } = hit;
-  return {
+  const payload = {
     ...searchPayload(context),
     objectID,
     type,
@@ -107,4 +120,5 @@ export function hitPayload(context: SearchContext, hit: SearchHit): Record<strin
     ...(context.queryId ? { queryID: context.queryId } : {}),
     items: dataLayer ? [dataLayer] : [],
   };
+  return { type: "analytics", delay: 0, detail: { name: "select_search", payload } };
 }

@@ -8,8 +8,8 @@ import {
   cutText,
   filtersOfHit,
   hitForEnter,
-  hitPayload,
-  searchPayload,
+  hitEvent,
+  searchEvent,
   takenFromGroup,
   toggledDate,
   groupEventsOf,
@@ -106,22 +106,15 @@ export const searchSetup = setup({
     emitView: enqueueActions(({ context, enqueue }) => {
       if (context.emittedText === context.text || context.answered !== context.text || context.text.trim() === "")
         return;
-      enqueue.emit({ type: "analytics", delay: 0, detail: { name: "view_search", payload: searchPayload(context) } });
+      enqueue.emit(searchEvent("view_search", context));
       enqueue.assign({ emittedText: context.text });
     }),
-    emitSearch: emit(
-      ({ context }) =>
-        ({ type: "analytics", delay: 0, detail: { name: "search", payload: searchPayload(context) } }) as const,
-    ),
+    emitSearch: emit(({ context }) => searchEvent("search", context)),
     emitHit: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== "hit.chosen" && event.type !== "hit.opened") return;
       const { hit } = event;
-      enqueue.emit({
-        type: "analytics",
-        delay: 0,
-        detail: { name: "select_search", payload: hitPayload(context, hit) },
-      });
-      const activityId = Number(hit.dataLayer?.["id"]);
+      enqueue.emit(hitEvent(context, hit));
+      const activityId = Number(hit.dataLayer?.id);
       if (hit.type === "activity" && activityId > 0)
         enqueue.emit({ type: "select", detail: { activityId, kind: "activity", value: hit.title } });
     }),

@@ -1,4 +1,4 @@
-import { analyticsDelay } from "../../contracts/analytics-delay.ts";
+import { analyticsDelay } from "../../contracts/analytics/analytics-delay.ts";
 import { transportOfferId, type Trip } from "../../contracts/transport.ts";
 import { fromPrice } from "./price.rules.ts";
 import type { TransportContext, TransportEmitted } from "./transport.types.ts";
@@ -7,7 +7,7 @@ import type { TransportContext, TransportEmitted } from "./transport.types.ts";
 export function itemOf(trip: Trip) {
   const price = fromPrice(trip);
   return {
-    item_id: transportOfferId,
+    item_id: String(transportOfferId),
     item_name: `${trip.originName} – ${trip.destinationName}`,
     startsAt: trip.startTime,
     ...(price !== null && { price }),
@@ -20,7 +20,7 @@ export function analytics(
   { trip, trips, date }: TransportContext,
 ): TransportEmitted {
   const shown = name === "view_item_list" ? trips : trip ? [trip] : [];
-  const payload = { item_list_name: "transport", date, items: shown.map(itemOf) };
+  const payload = { item_list_name: "transport", currency: "CHF" as const, date, items: shown.map(itemOf) };
   return { type: "analytics", delay: analyticsDelay, detail: { name, payload } };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inFrancs } from "../../contracts/data-layer.ts";
+import { layerEntry } from "../../contracts/analytics/layer-entry.ts";
 import { money } from "../../contracts/money.ts";
 import type { Trip } from "../../contracts/transport.ts";
 import { itemOf } from "./emitted.rules.ts";
@@ -10,7 +10,8 @@ const trip = (ticketCategories: readonly object[]) =>
 test("a trip's price reaches the data layer in francs, divided once", () => {
   const item = itemOf(trip([{ productId: "single", categoryTypeKey: "2nd_class", price: money(1570) }]));
   expect(item).toMatchObject({ item_name: "Bern – Thun", price: 1570 });
-  expect(inFrancs({ items: [item] })).toMatchObject({ items: [{ price: 15.7 }] });
+  const payload = { item_list_name: "transport", currency: "CHF" as const, date: null, items: [item] };
+  expect(layerEntry({ name: "view_item_list", payload })).toMatchObject({ ecommerce: { items: [{ price: 15.7 }] } });
 });
 
 test("a trip that is not sold has no price, not 0", () => {

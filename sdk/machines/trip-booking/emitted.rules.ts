@@ -1,6 +1,6 @@
-import { analyticsDelay } from "../../contracts/analytics-delay.ts";
+import { analyticsDelay } from "../../contracts/analytics/analytics-delay.ts";
 import { transportOfferId } from "../../contracts/transport.ts";
-import { totalOfLines } from "../booking/lines.rules.ts";
+import { itemsOf, totalOfLines } from "../booking/lines.rules.ts";
 import { itemOf } from "../transport/emitted.rules.ts";
 import { linesOfTrip } from "./tickets.rules.ts";
 import type { BookingStep, TripBookingContext, TripBookingEmitted } from "./trip-booking.types.ts";
@@ -25,10 +25,9 @@ export function analytics(name: AnalyticsName, context: TripBookingContext): Tri
     tripId: trip?.id ?? null,
     startsAt: trip?.startTime ?? null,
     productId,
-    tickets: lines.map(({ label, quantity, each }) => ({ label, quantity, price: each })),
-    currency: "CHF",
+    currency: "CHF" as const,
     value: totalOfLines(lines),
-    items: trip ? [itemOf(trip)] : [],
+    items: !trip ? [] : lines[0] ? itemsOf(itemOf(trip), lines) : [itemOf(trip)],
   };
   return { type: "analytics", delay: analyticsDelay, detail: { name, payload } };
 }

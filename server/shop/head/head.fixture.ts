@@ -79,7 +79,7 @@ export const cruise: Activity = {
   location: { id: 101, title: "Lucerne" },
   rating: { average_rating: 4.6, num_ratings: 200 },
   breadcrumbs: [],
-  dataLayer: {},
+  dataLayer: { id: 1, title: "Steamer Cruise" },
   summary: {
     minAge: null,
     maxAge: null,
