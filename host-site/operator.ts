@@ -17,4 +17,6 @@ export interface Operator {
   readonly phone: string | null;
   /** The company's number in the commercial register. */
   readonly uid: string;
+  /** Under which the tax administration knows it, as receipts name it. */
+  readonly vatNumber: string;
 }

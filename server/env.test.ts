@@ -12,6 +12,8 @@ test.each([
   ["NODE_ENV", "prod", "development or production is wanted"],
   ["MAIL_FROM", "Gipfel", "an address is wanted, such as Gipfel <booking@shop.example>"],
   ["SERVICE_FEE", "99999999999999999999", "an amount in Rappen is wanted"],
+  ["VAT_RATE", "8.1", "basis points such as 810 are wanted"],
+  ["SERVICE_FEE_VAT_RATE", "8100", "at most 2500 basis points are wanted"],
   ["RATE_LIMIT", "0", "at least 1 is wanted"],
   ["TEAM_LOCALE", "de", "one of de_CH, en_CH, fr_CH, it_CH is wanted"],
   ["DEMO", "yes", "true or false is wanted"],

@@ -5,6 +5,7 @@ import { storedSecret } from "./security/stored-secret.ts";
 import { brandSettings } from "./settings/brand.ts";
 import { operatorSettings } from "./settings/operator.ts";
 import { siteLinkSettings } from "./settings/site-links.ts";
+import { vatSettings } from "./settings/vat.ts";
 import { portSettings } from "./ports/settings.ts";
 import { WrongSetting } from "./settings/wrong-setting.ts";
 
@@ -100,6 +101,7 @@ export const Settings = v.object({
   ...brandSettings,
   ...operatorSettings,
   ...siteLinkSettings,
+  ...vatSettings,
   ...portSettings,
 });
 

@@ -78,6 +78,7 @@ export function makeActivity(number: number, base: Catalogue, today: string): Ca
     highDemand: chance() < 0.1,
     discount: null,
     reservationSystem: "gipfel",
+    vatRate: null,
     ticketsIssued: Math.floor(chance() ** 4 * 5000),
     rating:
       chance() < 0.85

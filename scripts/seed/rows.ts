@@ -26,9 +26,9 @@ export function addRows(rows: Rows, activity: CatalogueActivity, index: number, 
   rows.activity.push(activityRow(activity, index));
   rows.activity_text.push(...activityTextRows(activity));
   rows.offer.push(...offerRows(activity));
+  rows.ticket_category.push(...categoryRows(activity));
   for (const offer of activity.offers) {
     rows.offer_text.push(...offerTextRows(offer));
-    rows.ticket_category.push(...categoryRows(offer));
     rows.slot.push(...slotsOf(offer.id, offer.schedules, today, datePlus(today, { days: slotDays })));
   }
 }

@@ -21,6 +21,7 @@ function ticket(audience: Ticket["audience"], label: Words, price: number, more:
     price,
     netPrice: netOf(price),
     article: null,
+    vatRate: null,
     productId: null,
     ...more,
   };

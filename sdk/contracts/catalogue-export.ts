@@ -63,6 +63,8 @@ const ListedActivity = v.object({
           /** Persons on a ticket. */
           occupancy: v.number(),
           price: Money,
+          /** Of the value added tax that the price includes, in basis points: 810 is 8.1 %. */
+          vatRate: v.number(),
         }),
       ),
     }),

@@ -3,7 +3,7 @@ import { instantAt } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { testNow } from "../testing/shop.ts";
 import { ticketCategoryHash } from "./category-hash.ts";
-import { boat, smallCatalogue } from "./fixtures/small.ts";
+import { boat, flight, smallCatalogue } from "./fixtures/small.ts";
 import { importCatalogue } from "./import.ts";
 import type { CatalogueInput } from "../domain/catalogue-schema.ts";
 import { slotsOf, topUpSlots } from "./slots.ts";
@@ -50,6 +50,19 @@ onBothDatabases("importing a catalogue", (getDb) => {
     expect(first).toMatchObject({ activities: 2, offers: 3, changed: true });
     expect(first.slots).toBeGreaterThan(4 * 400);
     expect(await importCatalogue(getDb(), smallCatalogue, testNow, "demo")).toMatchObject({ slots: 0, changed: false });
+  });
+
+  test("[R10.vat] a category without a rate has its activity's, one of an activity without any has none", async () => {
+    const rows = await getDb()
+      .selectFrom("ticket_category")
+      .select(["id", "vat_rate", "article_vat_rate"])
+      .where("id", "in", [flight.adult, flight.child, boat.adult, boat.passAdult])
+      .execute();
+    const rates = new Map(rows.map(({ id, ...row }) => [id, row]));
+    expect(rates.get(flight.adult)).toEqual({ vat_rate: 260, article_vat_rate: null });
+    expect(rates.get(flight.child)).toEqual({ vat_rate: 380, article_vat_rate: null });
+    expect(rates.get(boat.adult)).toEqual({ vat_rate: null, article_vat_rate: null });
+    expect(rates.get(boat.passAdult)).toEqual({ vat_rate: null, article_vat_rate: 0 });
   });
 
   test("makes slots for 14 months, and adds more each day", async () => {

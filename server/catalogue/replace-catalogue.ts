@@ -61,7 +61,7 @@ export async function replaceCatalogue(
     trx,
     offers.map(({ id }) => id),
   );
-  await upsertRows(trx, "ticket_category", offers.flatMap(categoryRows), ["id"]);
+  await upsertRows(trx, "ticket_category", activities.flatMap(categoryRows), ["id"]);
   await upsertRows(trx, "personalization_field", offers.flatMap(fieldRows), ["offer_id", "key"]);
   await deleteUnusedSlots(trx, [...withdrawn, ...staged.offerIds]);
   const slots = await insertSlotsOfDraft(trx, staged.run);

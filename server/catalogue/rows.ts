@@ -125,29 +125,33 @@ export const offerTextRows = (offer: Offer): Rows<"offer_text"> =>
     description: offer.description[locale],
   }));
 
-export const categoryRows = (offer: Offer): Rows<"ticket_category"> =>
-  offer.categories.map((category, order) => ({
-    id: category.id,
-    offer_id: offer.id,
-    sequence_index: order,
-    hash: ticketCategoryHash(category),
-    audience: category.audience,
-    label: JSON.stringify(category.label),
-    discount_type: category.discountType,
-    discount_label: category.discountLabel && JSON.stringify(category.discountLabel),
-    category_type: category.categoryType,
-    category_type_key: category.categoryTypeKey,
-    min_age: category.minAge,
-    max_age: category.maxAge,
-    occupancy: category.occupancy,
-    max_occupancy: category.maxOccupancy,
-    price: category.price,
-    net_price: category.netPrice,
-    article_label: category.article && JSON.stringify(category.article.label),
-    article_price: category.article?.price ?? null,
-    product_id: category.productId,
-    times: category.times ? JSON.stringify(category.times) : null,
-  }));
+export const categoryRows = ({ offers, vatRate }: CatalogueActivity): Rows<"ticket_category"> =>
+  offers.flatMap((offer) =>
+    offer.categories.map((category, order) => ({
+      id: category.id,
+      offer_id: offer.id,
+      sequence_index: order,
+      hash: ticketCategoryHash(category),
+      audience: category.audience,
+      label: JSON.stringify(category.label),
+      discount_type: category.discountType,
+      discount_label: category.discountLabel && JSON.stringify(category.discountLabel),
+      category_type: category.categoryType,
+      category_type_key: category.categoryTypeKey,
+      min_age: category.minAge,
+      max_age: category.maxAge,
+      occupancy: category.occupancy,
+      max_occupancy: category.maxOccupancy,
+      price: category.price,
+      net_price: category.netPrice,
+      vat_rate: category.vatRate ?? vatRate,
+      article_label: category.article && JSON.stringify(category.article.label),
+      article_price: category.article?.price ?? null,
+      article_vat_rate: category.article?.vatRate ?? null,
+      product_id: category.productId,
+      times: category.times ? JSON.stringify(category.times) : null,
+    })),
+  );
 
 export const fieldRows = (offer: Offer): Rows<"personalization_field"> =>
   offer.personalization.map((field, order) => ({

@@ -187,8 +187,11 @@ export interface TicketCategoryTable {
   max_occupancy: number | null;
   price: Rappen;
   net_price: Rappen | null;
+  /** Basis points; null: the shop's own rate. */
+  vat_rate: number | null;
   article_label: Json | null;
   article_price: Rappen | null;
+  article_vat_rate: number | null;
   product_id: string | null;
   /** Start times that it is sold at; null: all. */
   times: Json | null;

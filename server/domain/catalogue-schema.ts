@@ -4,6 +4,7 @@ import { mainLocales } from "../../sdk/contracts/locale.ts";
 import { highestPrice } from "../../sdk/contracts/money.ts";
 import { Audience } from "../../sdk/contracts/offer.ts";
 import { reviewCategories } from "../../sdk/contracts/review.ts";
+import { highestVatRate } from "../../sdk/contracts/vat-rate.ts";
 
 /** The same text in the four main locales; the others fall back (design §7). */
 export const Words = v.object(
@@ -17,6 +18,8 @@ export type Words = v.InferOutput<typeof Words>;
 const largest = 2_147_483_647;
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
 const Rappen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highestPrice));
+/** A rate of the value added tax in basis points, as it is included in the price: 810 is 8.1 %. */
+const VatRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highestVatRate));
 /** Persons or seats that go together: at least one. */
 const Persons = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
 const CountingNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest));
@@ -95,7 +98,10 @@ export const CatalogueCategory = v.object({
   maxOccupancy: orNull(Persons),
   price: Rappen,
   netPrice: orNull(Rappen),
-  article: orNull(v.object({ label: Words, price: Rappen })),
+  /** What comes with each ticket and is given back, such as a key card; without a rate its deposit has no tax. */
+  article: orNull(v.object({ label: Words, price: Rappen, vatRate: v.optional(VatRate, 0) })),
+  /** Without it, the activity's. */
+  vatRate: orNull(VatRate),
   productId: orNull(v.string()),
   /** Start times that it is sold at; without it, all of the offer's. */
   times: v.optional(v.array(LocalTime)),
@@ -162,6 +168,8 @@ export const CatalogueActivity = v.object({
   highDemand: v.optional(v.boolean(), false),
   discount: orNull(Words),
   reservationSystem: v.string(),
+  /** Without it, the shop's own (`VAT_RATE`). */
+  vatRate: orNull(VatRate),
   ticketsIssued: CountingNumber,
   rating: orNull(v.object({ average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count: CountingNumber })),
   /** Points of interest that it belongs to. */

@@ -118,6 +118,12 @@ export interface FrozenLine {
   readonly articleLabel: string | null;
   /** The deposit that comes with each ticket, a line of its own (RULES 10). */
   readonly articlePrice: number | null;
+  /**
+   * Of the value added tax that price and deposit include, in basis points; unset for what was frozen before these were
+   * stored.
+   */
+  readonly vatRate?: number;
+  readonly articleVatRate?: number;
   readonly quantity: number;
   /** Answers of each guest, one list a person. */
   readonly guests: readonly (readonly PersonalizedValue[])[];

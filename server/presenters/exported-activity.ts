@@ -16,6 +16,8 @@ export interface ExportScope {
   /** The affiliate's number, and the campaign of the links; null without one. */
   readonly affiliateId: number;
   readonly campaign: string | null;
+  /** The shop's own rate, for tickets without one (basis points). */
+  readonly vatRate: number;
 }
 type Listed = ExportedListedActivity;
 type Section = { readonly title: string; readonly text: string; readonly youtube_url: string | null };
@@ -75,11 +77,12 @@ export function presentExportedActivity(
     meetingPoints: fromJson<{ label: Words; address: string; latitude: number; longitude: number }[]>(
       row.meeting_points,
     ).map(({ label, address, latitude, longitude }) => ({ label: words(label), address, latitude, longitude })),
-    offers: offers.map((offer) => offerOf(offer, locales)),
+    offers: offers.map((offer) => offerOf(offer, scope)),
   };
 }
 
-function offerOf(offer: ContentOffer, locales: readonly MainLocale[]): Listed["offers"][number] {
+function offerOf(offer: ContentOffer, scope: ExportScope): Listed["offers"][number] {
+  const { locales } = scope;
   return {
     id: offer.id,
     durationInMinutes: offer.duration_minutes,
@@ -87,13 +90,13 @@ function offerOf(offer: ContentOffer, locales: readonly MainLocale[]): Listed["o
       const { label, description } = offer.texts[locale];
       return { label, description };
     }),
-    categories: offer.categories.map((category) => categoryOf(category, locales)),
+    categories: offer.categories.map((category) => categoryOf(category, scope)),
   };
 }
 
 function categoryOf(
   category: ContentCategory,
-  locales: readonly MainLocale[],
+  { locales, vatRate }: ExportScope,
 ): Listed["offers"][number]["categories"][number] {
   const label = fromJson<Words>(category.label);
   const discount = fromJsonOrNull<Words>(category.discount_label);
@@ -106,6 +109,7 @@ function categoryOf(
     maxAge: category.max_age,
     occupancy: category.occupancy,
     price: money(category.price),
+    vatRate: category.vat_rate ?? vatRate,
   };
 }
 

@@ -49,7 +49,7 @@ export async function readCatalogueExport(
     ).map((content) => [content.row.id, content]),
   );
   const { entries } = (await discovery.current()).index;
-  const scope = { locales, origin: env.PUBLIC_ORIGIN, affiliateId, campaign: campaign ?? null };
+  const scope = { locales, origin: env.PUBLIC_ORIGIN, affiliateId, campaign: campaign ?? null, vatRate: env.VAT_RATE };
   const last = page.at(-1);
   return {
     activities: page.flatMap(({ activity_id: id, changed_at: modifiedAt }): ExportedActivity[] => {

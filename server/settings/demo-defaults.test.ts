@@ -9,6 +9,7 @@ const own = {
   OPERATOR_PRIVACY_EMAIL: "privacy@shop.example",
   OPERATOR_PARTNER_EMAIL: "partner@shop.example",
   OPERATOR_UID: "CHE-123.456.789",
+  OPERATOR_VAT_NUMBER: "CHE-123.456.789 MWST",
   HELP_URL: "https://help.shop.example",
   JOBS_URL: "https://jobs.shop.example",
   ANDROID_PACKAGE: "none",

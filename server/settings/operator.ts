@@ -16,6 +16,8 @@ export const operatorSettings = {
     v.pipe(v.string(), v.regex(/^\+[\d ]{6,24}$/, "a number such as +41 31 000 00 00 is wanted")),
   ),
   OPERATOR_UID: v.optional(Text, "CHE-000.000.000"),
+  /** As receipts name it. */
+  OPERATOR_VAT_NUMBER: v.optional(Text, "CHE-000.000.000 MWST"),
 };
 
 export type OperatorSettings = v.InferOutput<v.ObjectSchema<typeof operatorSettings, undefined>>;
@@ -31,5 +33,6 @@ export function operatorOf(settings: OperatorSettings): Operator {
     partnerEmail: settings.OPERATOR_PARTNER_EMAIL,
     phone: settings.OPERATOR_PHONE ?? null,
     uid: settings.OPERATOR_UID,
+    vatNumber: settings.OPERATOR_VAT_NUMBER,
   };
 }

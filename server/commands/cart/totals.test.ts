@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { splitAmount, cartTotals } from "./totals.ts";
+import { splitAmount } from "../../domain/split-amount.ts";
+import { cartTotals } from "./totals.ts";
 
 const line = (tickets: number, deposits = 0, net = false) => ({
   tickets_amount: tickets,

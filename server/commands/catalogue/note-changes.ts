@@ -20,7 +20,7 @@ const notedKey = "activity changes noted";
 const batchSize = 50;
 /** What an activity off sale has in the place of a fingerprint. */
 const withdrawn = "withdrawn";
-const everything = { locales: mainLocales, origin: "", affiliateId: 0, campaign: null };
+const everything = { locales: mainLocales, origin: "", affiliateId: 0, campaign: null, vatRate: 0 };
 
 type Needed = Pick<Services, "db" | "clock" | "discovery">;
 

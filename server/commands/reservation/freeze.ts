@@ -12,12 +12,13 @@ import type { SlotRow } from "../../db/queries/slot.ts";
 import type { Chosen } from "./selection.ts";
 import type { SlotForSale } from "./slot-for-sale.ts";
 
-/** Freezes what is bought, in the buyer's language (RULES 5). */
+/** Freezes what is bought, in the buyer's language (RULES 5). `vatRate`: of tickets that have none of their own. */
 export function freeze(
   { activity, offer, slot, fields }: SlotForSale,
   chosen: readonly Chosen[],
   request: v.InferOutput<typeof ReservationRequest>,
   net: boolean,
+  vatRate: number,
 ): FrozenReservation {
   const { locale } = request;
   const [picture] = fromJson<CatalogueActivity["pictures"]>(activity.pictures);
@@ -41,7 +42,7 @@ export function freeze(
       durationMinutes: offer.duration_minutes,
     },
     slot: freezeSlot(slot),
-    lines: chosen.map((each) => freezeLine(each, request, net)),
+    lines: chosen.map((each) => freezeLine(each, request, net, vatRate)),
     fields: fields.map((field) => presentField(field, locale)),
     personalization: request.personalizedData ?? [],
     childrenAges: request.childrenAges ?? [],
@@ -64,6 +65,7 @@ export function freezeLine(
   { category, persons, quantity, guests }: Chosen,
   { locale }: Pick<v.InferOutput<typeof ReservationRequest>, "locale">,
   net: boolean,
+  vatRate: number,
 ): FrozenLine {
   const article = fromJsonOrNull<Words>(category.article_label);
   const isNet = net && category.net_price !== null;
@@ -79,6 +81,8 @@ export function freezeLine(
     ...(net && { isNet }),
     articleLabel: article && inLocale(article, locale),
     articlePrice: category.article_price,
+    vatRate: category.vat_rate ?? vatRate,
+    articleVatRate: category.article_vat_rate ?? 0,
     quantity,
     guests: Array.from({ length: persons }, (_, guest) => guests[guest]?.personalizedData ?? []),
   };

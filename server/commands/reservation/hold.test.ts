@@ -12,6 +12,9 @@ import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { buyer, slotId, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
+import { findReservation } from "../../db/queries/reservation.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
+import { fromJson } from "../../json.ts";
 import { expireHolds } from "./expire.ts";
 
 onBothDatabases("holding seats", (getDb) => {
@@ -103,6 +106,25 @@ onBothDatabases("holding seats", (getDb) => {
       isCancellable: false,
     });
     expect(reservation.totalPrice.amount).toBe(99 * (9900 + 500));
+  });
+
+  test("[R10.vat] a hold freezes the rate of each line, its own or the shop's; a deposit has none", async () => {
+    const ratesOf = async (changes: Parameters<typeof reservationBody>[0]) => {
+      const { reservation } = await reserved(changes);
+      const row = await findReservation(getDb(), reservation.reservationId);
+      return fromJson<FrozenReservation>(row!.frozen).lines.map(({ vatRate, articleVatRate }) => [
+        vatRate,
+        articleVatRate,
+      ]);
+    };
+    const pass = {
+      availabilityId: slotId(boat.passOfferId, "2026-12-04", "00:00"),
+      selection: [{ ticketCategoryId: boat.passAdult, numGuests: 1 }],
+    };
+    expect(await ratesOf(pass)).toEqual([[810, 0]]);
+    expect(
+      await ratesOf({ date: "2026-12-04", time: "14:00", selection: [{ ticketCategoryId: boat.group, numGuests: 4 }] }),
+    ).toEqual([[380, 0]]);
   });
 
   test("a full slot is 422 with its date, and holds nothing", async () => {

@@ -11,7 +11,7 @@ export type ReservationInput = SlotReservationInput | TransportReservationInput;
 
 /** Checks and prices a reservation of either kind: throws what `priceSlot` and `priceTrip` throw. */
 export async function priceRequest(
-  services: TransportServices & Pick<Services, "db">,
+  services: TransportServices & Pick<Services, "db" | "env">,
   request: ReservationInput,
   session: Session,
   net: boolean,

@@ -19,7 +19,7 @@ export type SlotReservationInput = v.InferOutput<typeof ReservationRequest>;
  * `selection_invalid`, `personalization_invalid`.
  */
 export async function priceSlot(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
   request: SlotReservationInput,
   session: Session,
   net: boolean,
@@ -30,7 +30,7 @@ export async function priceSlot(
   const chosen = chooseTickets(request.selection, sale.categories);
   const seats = chosen.reduce((sum, { persons }) => sum + persons, 0);
   checkChildrenAges(request.childrenAges ?? [], seats, sale.activity);
-  const frozen = freeze(sale, chosen, request, net);
+  const frozen = freeze(sale, chosen, request, net, env.VAT_RATE);
   checkPersonalization({
     fields: frozen.fields,
     reservation: frozen.personalization,

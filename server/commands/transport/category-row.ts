@@ -30,8 +30,10 @@ function rowOf(category: FareCategory, productId: string, sequenceIndex: number)
     max_occupancy: null,
     price,
     net_price: null,
+    vat_rate: null,
     article_label: null,
     article_price: null,
+    article_vat_rate: null,
     product_id: productId,
     times: null,
   };

@@ -6,6 +6,7 @@ import { transportOfferId, type Leg, type PlannedTrip } from "../../../sdk/contr
 import { minute, msOf } from "../../clock.ts";
 import type { SlotRow } from "../../db/queries/slot.ts";
 import type { FrozenReservation, TripNames } from "../../domain/frozen.ts";
+import { transportVatRate } from "../../domain/vat.ts";
 import { inLocale } from "../../domain/in-locale.ts";
 import { presentFareField } from "../../presenters/transport.ts";
 import { freezeLine, freezeSlot } from "../reservation/freeze.ts";
@@ -27,7 +28,10 @@ export function freezeTrip(
   const { product } = offer;
   const named = nameTravelClass(
     offer,
-    chosen.map((each) => ({ ...freezeLine(each, request, false), discountType: each.category.discount_type })),
+    chosen.map((each) => ({
+      ...freezeLine(each, request, false, transportVatRate),
+      discountType: each.category.discount_type,
+    })),
     locale,
   );
   const namesIn = (each: MainLocale) => [each, tripNames(trip, offer, chosen, each)] as const;
@@ -70,7 +74,7 @@ function tripNames(
   locale: MainLocale,
 ): TripNames {
   const { product } = offer;
-  const lines = chosen.map((each) => freezeLine(each, { locale }, false));
+  const lines = chosen.map((each) => freezeLine(each, { locale }, false, transportVatRate));
   const named = nameTravelClass(offer, lines, locale);
   return {
     path: searchPath(trip, locale),

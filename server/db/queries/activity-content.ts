@@ -120,6 +120,7 @@ function categoryRows(db: Db, ids: readonly number[]) {
       "ticket_category.max_age",
       "ticket_category.occupancy",
       "ticket_category.price",
+      "ticket_category.vat_rate",
     ])
     .where("offer.activity_id", "in", ids)
     .orderBy("ticket_category.sequence_index")
