@@ -459,6 +459,8 @@ export interface RefundTable {
   accepted_at: InstantText | null;
   /** When the job reads it at the provider again; null where it has ended. */
   check_at: InstantText | null;
+  /** The receipt over what goes back; null where it goes back before there was one. */
+  receipt_id: string | null;
 }
 export interface RebateTable {
   code: string;
@@ -652,6 +654,35 @@ export interface AffiliateTable {
   decided_at: InstantText | null;
   revision: number;
 }
+/** A receipt or a credit note: what it says is frozen in the transaction that makes it true. */
+export interface DocumentTable {
+  id: string;
+  kind: "receipt" | "credit_note";
+  booking_id: string;
+  /** Its place among the booking's documents. */
+  sequence_index: number;
+  /** The payment that it is the receipt of; null for a credit note, and for a receipt that follows one. */
+  payment_attempt_id: string | null;
+  /** The refund that it is about; null where it is about none. */
+  refund_id: string | null;
+  total_amount: Rappen;
+  /** `FrozenDocument` of domain/document.ts. */
+  frozen: Json;
+  created_at: InstantText;
+  /** The counter that numbers it. */
+  series_id: string;
+  /** `R2026-000001`, once a job has given it; no number of a counter is left out. */
+  number: string | null;
+  /** The operator as it is named on it, from its number on. */
+  issuer: Json | null;
+}
+/** A counter of documents' numbers, by kind and year. */
+export interface DocumentSeriesTable {
+  /** `receipt-2026`. */
+  id: string;
+  /** The last number that was given. */
+  last: number;
+}
 /** How often something happened in an affiliate's elements in a day; nothing about who did it. */
 export interface AffiliateEventTable {
   /** Calendar date in Zurich. */
@@ -776,6 +807,8 @@ export interface Tables {
   history: HistoryTable;
   payment_attempt: PaymentAttemptTable;
   refund: RefundTable;
+  document: DocumentTable;
+  document_series: DocumentSeriesTable;
   rebate: RebateTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;

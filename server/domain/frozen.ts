@@ -132,4 +132,6 @@ export interface FrozenLine {
 /** What check-out freezes beside the holds (RULES 5). */
 export interface FrozenBooking {
   readonly rebates: readonly { readonly code: string; readonly kind: "percent" | "fixed"; readonly value: number }[];
+  /** Of the service fee, in basis points; unset for what was frozen before this was stored. */
+  readonly serviceFeeVatRate?: number;
 }

@@ -2,8 +2,8 @@ import { splitAmount } from "./split-amount.ts";
 
 /** Basis points of a whole: a rate of 810 is 8.1 %. */
 const whole = 10_000;
-/** Public transport has Switzerland's normal rate. */
-export const transportVatRate = 810;
+/** Switzerland's normal rate, and that of what was frozen without one. */
+export const normalVatRate = 810;
 
 /** An amount that includes value added tax: `amount` in Rappen, `rate` in basis points. */
 export interface TaxedAmount {

@@ -10,6 +10,7 @@ import { remindersBefore } from "../../domain/request-deadline.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { spendRebates } from "../cart/rebates.ts";
+import { writeReceipt } from "../document/write-document.ts";
 import { announce } from "../outbox.ts";
 import { openAttemptStates, type Attempt } from "../payment/attempts.ts";
 import { fixCaptureAmount } from "../payment/capture.ts";
@@ -101,10 +102,11 @@ export async function confirmInTransaction(trx: Trx, attempt: Attempt, at: strin
   return "confirmed";
 }
 
-/** Ticket codes and mail of a confirmed booking, whether immediately or after its supplier has accepted. */
+/** Ticket codes, mail and receipt of a confirmed booking, whether immediately or after its supplier has accepted. */
 export async function completeConfirmation(trx: Trx, booking: Pick<BookingTable, "id">, at: string): Promise<void> {
   await updateBooking(trx, booking.id, { confirmed_at: at });
   await assignTicketCodes(trx, booking.id);
+  await writeReceipt(trx, booking.id, at);
   await announce(trx, "booking_confirmed", booking.id, at);
 }
 

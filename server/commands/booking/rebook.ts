@@ -9,6 +9,7 @@ import type { Services } from "../../services.ts";
 import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { announce } from "../outbox.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
+import { writeShift } from "../document/write-document.ts";
 import { executeRefunds, recordPartDue } from "../refund/refund.ts";
 import { priceRequest, type ReservationInput } from "../reservation/price-request.ts";
 import type { PricedRequest } from "../reservation/priced-request.ts";
@@ -84,7 +85,7 @@ export async function rebook(
       await replaceItem(trx, booked, wanted, prices[index]!, at);
     await changeTotals(trx, items, prices);
     if (paid.method === "invoice") await billDifference(trx, paid, difference);
-    else if (!isWaived(paid))
+    else if (!isWaived(paid)) {
       for (const [index, { refund }] of prices.entries())
         if (refund > 0)
           await recordPartDue(
@@ -93,6 +94,12 @@ export async function rebook(
             { bookingItemId: items[index]!.itemId, amount: refund, reason: "rebooked" },
             at,
           );
+      const shifts = prices.map(({ difference: each, refund }, index) => ({
+        itemId: items[index]!.itemId,
+        shift: each + refund,
+      }));
+      await writeShift(trx, booking.id, shifts, at);
+    }
     await announce(
       trx,
       "booking_rebooked",

@@ -71,7 +71,10 @@ export async function checkOut(
 
     const rebates = await reserveRebates(trx, fromJson(cart.rebate_codes), booking?.id ?? null, at);
     const totals = cartTotals(live.map(lineToTotal), rebates, env.SERVICE_FEE);
-    const frozen: FrozenBooking = { rebates: rebates.map(({ code, kind, value }) => ({ code, kind, value })) };
+    const frozen: FrozenBooking = {
+      rebates: rebates.map(({ code, kind, value }) => ({ code, kind, value })),
+      serviceFeeVatRate: env.SERVICE_FEE_VAT_RATE,
+    };
     const synced = {
       contact: JSON.stringify(request.user),
       contact_email: request.user.email.toLowerCase(),

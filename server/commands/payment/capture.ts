@@ -16,6 +16,7 @@ import { isCaptureOpen } from "../../domain/capture-state.ts";
 import { ProviderUnreachable, type ProviderPayment } from "../../ports/payment/payment.ts";
 import { retryPause } from "../../domain/retry-pause.ts";
 import type { Services } from "../../services.ts";
+import { writeReceipt } from "../document/write-document.ts";
 import { releaseMissing } from "../refund/cap-due-refunds.ts";
 import { refundableOf } from "../refund/refundable.ts";
 import { changeState } from "../states.ts";
@@ -116,6 +117,7 @@ async function recordCaptured(trx: Trx, attempt: Attempt, captured: number, at: 
   // A part of it may be due already: the reconciling job refunds it now that it is captured.
   const checkAt = (await hasDueRefund(trx, id)) ? at : null;
   await updateAttempt(trx, id, { capture_amount: captured, settled_at: at, check_at: checkAt, tries: 0 });
+  await writeReceipt(trx, attempt.booking_id, at);
 }
 
 /**

@@ -14,6 +14,7 @@ import { teamProvider } from "../../domain/team-payment.ts";
 import { changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import type { SignedInSession } from "../../domain/session.ts";
+import { writeReceipt } from "../document/write-document.ts";
 import { recordFirstState } from "../states.ts";
 import type { Attempt } from "./attempts.ts";
 import { amountToCollect } from "../../domain/collect-amount.ts";
@@ -51,6 +52,7 @@ export async function recordCollected(
     const standing = found.items.map(({ item }) => item).filter(({ cancelled_at }) => cancelled_at === null);
     if (way === "waived") await releaseWaived(trx, { bookingId, attemptId: id, amount }, standing, at);
     await updateBooking(trx, bookingId, { payment_attempt_id: id });
+    await writeReceipt(trx, bookingId, at);
     const changes = [
       { field: "collected_as", from: null, to: way },
       { field: "payment", from: null, to: String(amount) },

@@ -9,6 +9,7 @@ import { isSettled } from "../../domain/refund-state.ts";
 import { canTransition } from "../../domain/states.ts";
 import type { ProviderRefund } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
+import { writeRefundDocument } from "../document/write-document.ts";
 import { changeState } from "../states.ts";
 import { nextCheckOf } from "./refund-check.ts";
 import { announceRefundToBuyer, announceRefundToTeam } from "./outbox.ts";
@@ -82,6 +83,7 @@ export async function recordOutcome(
         at,
       );
     await updateCheckWithoutDueRefunds(trx, refund.payment_attempt_id);
+    await writeRefundDocument(trx, changed, at);
     if (state === "refused") {
       // After a retry, the team's member sees the refusal on the page.
       if (refund.state !== "due" || refund.retries === 0) await announceRefundToTeam(trx, refund, "refused", at);

@@ -3,6 +3,7 @@ import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { updateCheckWithDueRefunds, getAttempt, updateAttempt } from "../../db/queries/payment-attempt.ts";
+import { findReceiptOfPayment } from "../../db/queries/document.ts";
 import { findFullRefund, findRefund, insertRefund, listRefundsOfAttempt } from "../../db/queries/refund.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import type { RefundTable } from "../../db/schema.ts";
@@ -81,6 +82,7 @@ async function insertDue(
       state: isTeamPayment(attempt) ? "by_hand" : isReleased ? "released" : "due",
       created_at: at,
       done_at: isReleased ? at : null,
+      receipt_id: (await findReceiptOfPayment(trx, attempt.id))?.id ?? null,
     });
     if (isTeamPayment(attempt)) await announceRefundToTeam(trx, { id }, "by_hand", at);
   }

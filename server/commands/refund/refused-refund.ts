@@ -5,6 +5,7 @@ import { transact } from "../../db/transact.ts";
 import { teamRefundStates } from "../../domain/refund-state.ts";
 import type { Services } from "../../services.ts";
 import type { SignedInSession } from "../../domain/session.ts";
+import { writeRefundDocument } from "../document/write-document.ts";
 import { changeRefund, type RefundKey } from "./change-refund.ts";
 import { executeRefunds } from "./refund.ts";
 
@@ -55,13 +56,14 @@ export async function settleRefusedRefund(
 ): Promise<void> {
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
-    const { amount } = await changeRefund(trx, ids, teamRefundStates, retries, {
+    const refund = await changeRefund(trx, ids, teamRefundStates, retries, {
       state: "settled",
       done_at: at,
       settled_by: caller.email,
       settled_note: note,
     });
-    const changes = [{ field: "refund", from: null, to: String(amount) }];
+    await writeRefundDocument(trx, refund, at);
+    const changes = [{ field: "refund", from: null, to: String(refund.amount) }];
     await insertTeamStep(trx, {
       entity: "booking",
       entityId: ids.bookingId,

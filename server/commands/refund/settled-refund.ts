@@ -7,6 +7,7 @@ import { transact } from "../../db/transact.ts";
 import type { ProviderRefund } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import type { SignedInSession } from "../../domain/session.ts";
+import { writeRefundDocument } from "../document/write-document.ts";
 import { changeRefund, type RefundKey } from "./change-refund.ts";
 import { isClaimClosed, isClaimUnclear } from "../../domain/refund-state.ts";
 import { nextCheckOf } from "./refund-check.ts";
@@ -98,6 +99,7 @@ async function recordOutcomeOfClosed(
     const expected = { id, state: [refund.state], retries, reclaimed_at };
     const changed = await replaceRefund(trx, expected, { ...refusedAfterAll, refusal_reason: given.failureReason });
     if (!changed) return false;
+    await writeRefundDocument(trx, changed, at);
     await announceRefundToTeam(trx, refund, "refused", at);
     await announceRefundToBuyer(trx, refund, at);
     return true;
@@ -150,6 +152,7 @@ export async function closePaidTwice(
     } as const;
     const failed = isReturned ? refusedAfterAll : ({ state: "settled", check_at: null } as const);
     const refund = await changeRefund(trx, ids, ["paid_twice"], retries, isUnclear ? failed : closed);
+    await writeRefundDocument(trx, refund, at);
     if (refund.state === "refused") await announceRefundToBuyer(trx, refund, at);
     const changes = [{ field: "refund", from: null, to: String(refund.amount) }];
     await insertTeamStep(trx, {

@@ -6,7 +6,7 @@ import { transportOfferId, type Leg, type PlannedTrip } from "../../../sdk/contr
 import { minute, msOf } from "../../clock.ts";
 import type { SlotRow } from "../../db/queries/slot.ts";
 import type { FrozenReservation, TripNames } from "../../domain/frozen.ts";
-import { transportVatRate } from "../../domain/vat.ts";
+import { normalVatRate } from "../../domain/vat.ts";
 import { inLocale } from "../../domain/in-locale.ts";
 import { presentFareField } from "../../presenters/transport.ts";
 import { freezeLine, freezeSlot } from "../reservation/freeze.ts";
@@ -29,7 +29,7 @@ export function freezeTrip(
   const named = nameTravelClass(
     offer,
     chosen.map((each) => ({
-      ...freezeLine(each, request, false, transportVatRate),
+      ...freezeLine(each, request, false, normalVatRate),
       discountType: each.category.discount_type,
     })),
     locale,
@@ -74,7 +74,7 @@ function tripNames(
   locale: MainLocale,
 ): TripNames {
   const { product } = offer;
-  const lines = chosen.map((each) => freezeLine(each, { locale }, false, transportVatRate));
+  const lines = chosen.map((each) => freezeLine(each, { locale }, false, normalVatRate));
   const named = nameTravelClass(offer, lines, locale);
   return {
     path: searchPath(trip, locale),

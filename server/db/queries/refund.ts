@@ -109,6 +109,7 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<void> {
       provider_reference: null,
       accepted_at: null,
       check_at: null,
+      receipt_id: null,
       ...refund,
     })
     .execute();

@@ -1,0 +1,171 @@
+import { beforeAll, expect, test } from "vitest";
+import { forSale } from "../../catalogue/fixtures/paying.ts";
+import { listDocuments } from "../../db/queries/document.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { linesLeft, sumOf } from "../../domain/document.ts";
+import { vatByRate } from "../../domain/vat.ts";
+import { guest } from "../../domain/session.ts";
+import { cancel } from "../booking/cancel.ts";
+import { rebook } from "../booking/rebook.ts";
+import { recordCollected } from "../payment/collect.ts";
+import { pay } from "../payment/pay.ts";
+import { openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
+import { recordOutcome } from "../refund/record-outcome.ts";
+import { settleRefusedRefund } from "../refund/refused-refund.ts";
+
+const card = "4242 4242 4242 4242";
+const price = 4900;
+const refused = { reference: null, state: "failed", failureReason: "charge_disputed" } as const;
+const team = { email: "ada@shop.test" };
+
+onBothDatabases("receipts and credit notes", (getDb) => {
+  let shop: PaymentShop;
+  beforeAll(async () => {
+    shop = await openPaymentShop(getDb());
+  });
+
+  const documentsOf = async (bookingId: string) =>
+    (await listDocuments(getDb(), bookingId)).map(({ kind, frozen, total_amount }) => {
+      expect(sumOf(frozen.lines)).toBe(total_amount);
+      expect(vatByRate(frozen.lines).reduce((sum, { net, tax }) => sum + net + tax, 0)).toBe(total_amount);
+      return [kind, total_amount];
+    });
+  /** Rappen that the documents leave of each item. */
+  const leftOf = async (bookingId: string) =>
+    sumOf(
+      linesLeft((await listDocuments(getDb(), bookingId)).map(({ kind, frozen }) => ({ kind, lines: frozen.lines }))),
+    );
+  const itemsOf = (bookingId: string) =>
+    getDb()
+      .selectFrom("booking_item")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .orderBy("sequence_index")
+      .execute();
+  const refundOf = (bookingId: string) =>
+    getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const cancelItem = (bookingItemId: string) =>
+    cancel(shop.services, { bookingId: bookingItemId, reason: "ill", bySupplier: false }, guest, null);
+
+  async function booked(persons = 1) {
+    const made = await shop.checkedOut({ persons });
+    await shop.pay(made.bookingId, "card", { number: card });
+    return made;
+  }
+
+  test("[R10.document] nothing is written before the payment; a receipt says what is paid, by line and rate", async () => {
+    const { bookingId } = await shop.checkedOut({ persons: 2 });
+    expect(await documentsOf(bookingId)).toEqual([]);
+    await shop.pay(bookingId, "card", { number: card });
+    const [receipt, ...others] = await listDocuments(getDb(), bookingId);
+    expect(others).toEqual([]);
+    expect(receipt).toMatchObject({
+      kind: "receipt",
+      total_amount: 2 * price,
+      number: null,
+      frozen: {
+        locale: "de_CH",
+        lines: [{ kind: "tickets", quantity: 2, amount: 2 * price, rate: 810, rebate: 0 }],
+        payments: [{ method: "card", amount: 2 * price }],
+      },
+    });
+  });
+
+  test("[R10.document] a cancelled item has a credit note once its money is back, over its own lines", async () => {
+    const { bookingId, items } = await shop.booked([forSale.boat, forSale.boat], 2);
+    expect(await documentsOf(bookingId)).toEqual([["receipt", 3 * price]]);
+    await cancelItem(items[1]!.id);
+    expect(await documentsOf(bookingId)).toEqual([
+      ["receipt", 3 * price],
+      ["credit_note", 2 * price],
+    ]);
+    const [, note] = await listDocuments(getDb(), bookingId);
+    expect(note!.frozen.lines.map(({ item, quantity }) => [item?.id, quantity])).toEqual([[items[1]!.id, 2]]);
+    expect(await leftOf(bookingId)).toBe(price);
+  });
+
+  test("[R10.document] a refund that its provider refuses has no credit note until the team has paid it", async () => {
+    const { bookingId } = await booked();
+    const [item] = await itemsOf(bookingId);
+    const failing = shop.withProvider({
+      refund: async (reference) => ({ payment: await shop.sandbox.read(reference), refund: refused }),
+    });
+    await cancel(failing, { bookingId: item!.id, reason: "ill", bySupplier: false }, guest, null);
+    expect(await documentsOf(bookingId)).toEqual([["receipt", price]]);
+    const { id, retries } = await refundOf(bookingId);
+    await settleRefusedRefund(shop.services, team, { bookingId, refundId: id }, { retries, note: "by bank" });
+    expect(await documentsOf(bookingId)).toEqual([
+      ["receipt", price],
+      ["credit_note", price],
+    ]);
+  });
+
+  test("[R10.document] a refund that fails after it was done is received again, and credited once it is back", async () => {
+    const { bookingId } = await booked();
+    const [item] = await itemsOf(bookingId);
+    await cancelItem(item!.id);
+    const done = await refundOf(bookingId);
+    expect(done.state).toBe("done");
+    await recordOutcome(shop.services, done, refused);
+    // What comes twice changes nothing.
+    await recordOutcome(shop.services, done, refused);
+    const { retries } = await refundOf(bookingId);
+    await settleRefusedRefund(shop.services, team, { bookingId, refundId: done.id }, { retries, note: "by bank" });
+    expect(await documentsOf(bookingId)).toEqual([
+      ["receipt", price],
+      ["credit_note", price],
+      ["receipt", price],
+      ["credit_note", price],
+    ]);
+    expect(await leftOf(bookingId)).toBe(0);
+  });
+
+  test("[R10.document] a rebooking at the same price writes nothing, a cheaper one a credit note of the difference", async () => {
+    const { bookingId } = await booked(2);
+    const [item] = await itemsOf(bookingId);
+    const move = async (numGuests: number) =>
+      rebook(
+        shop.services,
+        {
+          bookingId: item!.id,
+          reservation: {
+            activityId: forSale.boat,
+            availabilityId: await shop.freshSlot(forSale.boat),
+            selection: [{ ticketCategoryId: forSale.boat * 10, numGuests }],
+            locale: "de_CH",
+            doCreateCart: false,
+          },
+        },
+        guest,
+        null,
+      );
+    await move(2);
+    expect(await documentsOf(bookingId)).toEqual([["receipt", 2 * price]]);
+    await move(1);
+    expect(await documentsOf(bookingId)).toEqual([
+      ["receipt", 2 * price],
+      ["credit_note", price],
+    ]);
+    expect(await leftOf(bookingId)).toBe(price);
+  });
+
+  test("[R10.document] what could not be captured has a receipt once the team has collected it", async () => {
+    const { bookingId } = await shop.checkedOut();
+    const failing = shop.withProvider({
+      capture: async (reference) => ({ ...(await shop.sandbox.read(reference)), state: "cancelled" }),
+    });
+    await pay(failing, {
+      bookingId,
+      method: "card",
+      token: await shop.token(card),
+      returnUrl: `${partner}/rooms`,
+      affiliate: null,
+      key: null,
+      session: guest,
+    });
+    expect(await documentsOf(bookingId)).toEqual([]);
+    await recordCollected(shop.services, team, bookingId, { way: "cash", amount: price, note: undefined });
+    expect(await documentsOf(bookingId)).toEqual([["receipt", price]]);
+    expect((await listDocuments(getDb(), bookingId))[0]!.frozen.payments).toEqual([{ method: "cash", amount: price }]);
+  });
+});

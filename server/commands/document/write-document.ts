@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import type { Buyer } from "../../../sdk/contracts/cart.ts";
+import { msOf } from "../../clock.ts";
+import type { Trx } from "../../db/connection.ts";
+import { findBookingWithItems, getBooking } from "../../db/queries/booking.ts";
+import { findReceiptOfPayment, insertDocument, listDocuments } from "../../db/queries/document.ts";
+import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
+import type { BookingTable, RefundTable } from "../../db/schema.ts";
+import { isMoneyTaken, isReleased } from "../../domain/booking-money.ts";
+import {
+  creditLines,
+  linesFor,
+  linesLeft,
+  linesOfItem,
+  receiptLines,
+  seriesOf,
+  sumOf,
+  type DocumentKind,
+  type DocumentLine,
+  type DocumentPayment,
+  type ItemToDocument,
+} from "../../domain/document.ts";
+import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
+import { isPaidBack } from "../../domain/refund-state.ts";
+import { fromJson } from "../../json.ts";
+import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
+
+/**
+ * Writes the receipt of the payment that confirmed a booking, once its money is taken: part of the transaction that
+ * found that out. An invoice is none, nor is a free booking, nor what was waived. What was refunded before is left out.
+ */
+export async function writeReceipt(trx: Trx, bookingId: string, at: string): Promise<void> {
+  const found = await findBookingWithItems(trx, bookingId);
+  if (!found || found.booking.payment_attempt_id === null) return;
+  const { booking } = found;
+  const attempt = await confirmingAttemptOf(trx, booking);
+  if (!isMoneyTaken(attempt) || (await findReceiptOfPayment(trx, attempt.id))) return;
+  const refunds = await listRefundsOfAttempt(trx, attempt.id);
+  const amount = (attempt.capture_amount ?? attempt.amount) - sumOf(refunds.filter((refund) => !isReleased(refund)));
+  if (amount <= 0) return;
+  const fee = fromJson<FrozenBooking>(booking.frozen);
+  const items = found.items.map((booked): ItemToDocument => ({
+    booked,
+    frozen: fromJson<FrozenReservation>(booked.reservation.frozen),
+  }));
+  await write(trx, booking, at, {
+    kind: "receipt",
+    lines: receiptLines({ booking, fee, items, refunds, amount }),
+    payments: [{ method: attempt.method, amount }],
+    paymentAttemptId: attempt.id,
+  });
+}
+
+/**
+ * Writes what a refund in a new state makes true: a credit note once its buyer has the money, a receipt over the same
+ * lines where it comes back after all. Money that went back before there was a receipt has neither.
+ */
+export async function writeRefundDocument(trx: Trx, refund: RefundTable, at: string): Promise<void> {
+  if (refund.receipt_id === null) return;
+  const documents = (await listDocuments(trx, refund.booking_id)).map(({ frozen, ...row }) => ({ ...row, ...frozen }));
+  const own = documents.filter(({ refund_id }) => refund_id === refund.id);
+  const credited = own.reduce((sum, { kind, total_amount }) => sum + (kind === "receipt" ? -1 : 1) * total_amount, 0);
+  const isCredited = credited > 0;
+  if (isPaidBack(refund.state) === isCredited || refund.amount === 0) return;
+  const booking = await getBooking(trx, refund.booking_id);
+  const { method } = await confirmingAttemptOf(trx, booking);
+  const lines = isCredited
+    ? own.at(-1)!.lines
+    : creditLines(refund.amount, linesLeft(documents), refund.booking_item_id);
+  await write(trx, booking, at, {
+    kind: isCredited ? "receipt" : "credit_note",
+    lines,
+    payments: [{ method, amount: sumOf(lines) }],
+    refundId: refund.id,
+  });
+}
+
+/**
+ * After a rebooking in which one item costs less and another more: the money that moved between them is taken back of
+ * the one and received for the other, since their rates may differ. `shift`: Rappen that an item has more or less, in
+ * all 0. Nothing before the receipt, which is made of the items as they are then.
+ */
+export async function writeShift(
+  trx: Trx,
+  bookingId: string,
+  shifts: readonly { readonly itemId: string; readonly shift: number }[],
+  at: string,
+): Promise<void> {
+  const documents = await listDocuments(trx, bookingId);
+  if (documents.length === 0 || shifts.every(({ shift }) => shift === 0)) return;
+  const found = (await findBookingWithItems(trx, bookingId))!;
+  const left = linesLeft(documents.map(({ kind, frozen }) => ({ kind, lines: frozen.lines })));
+  const linesNow = (itemId: string) =>
+    found.items
+      .filter(({ item }) => item.id === itemId)
+      .flatMap((booked) => linesOfItem({ booked, frozen: fromJson<FrozenReservation>(booked.reservation.frozen) }));
+  const less = shifts.filter(({ shift }) => shift < 0);
+  const more = shifts.filter(({ shift }) => shift > 0);
+  await write(trx, found.booking, at, {
+    kind: "credit_note",
+    lines: less.flatMap(({ itemId, shift }) => creditLines(-shift, left, itemId)),
+    payments: [],
+  });
+  await write(trx, found.booking, at, {
+    kind: "receipt",
+    lines: more.flatMap(({ itemId, shift }) => linesFor(shift, linesNow(itemId))),
+    payments: [],
+  });
+}
+
+interface Written {
+  readonly kind: DocumentKind;
+  readonly lines: readonly DocumentLine[];
+  readonly payments: readonly DocumentPayment[];
+  readonly paymentAttemptId?: string;
+  readonly refundId?: string;
+}
+
+async function write(
+  trx: Trx,
+  booking: Pick<BookingTable, "id" | "number" | "locale" | "contact">,
+  at: string,
+  { kind, lines, payments, paymentAttemptId = undefined, refundId = undefined }: Written,
+): Promise<void> {
+  if (lines.length === 0) return;
+  const { givenName, familyName, email } = fromJson<Buyer>(booking.contact);
+  await insertDocument(trx, {
+    id: randomUUID(),
+    kind,
+    booking_id: booking.id,
+    sequence_index: (await listDocuments(trx, booking.id)).length,
+    payment_attempt_id: paymentAttemptId ?? null,
+    refund_id: refundId ?? null,
+    total_amount: sumOf(lines),
+    frozen: {
+      locale: booking.locale,
+      bookingNumber: booking.number,
+      buyer: { givenName, familyName, email },
+      lines,
+      payments,
+    },
+    created_at: at,
+    series_id: seriesOf(kind, msOf(at)),
+  });
+}

@@ -1,0 +1,89 @@
+import { fromJson } from "../../json.ts";
+import type { FrozenDocument } from "../../domain/document.ts";
+import type { Db, Trx } from "../connection.ts";
+import { changeOne } from "../row-count.ts";
+import type { DocumentTable } from "../schema.ts";
+
+/** A document with what it says. */
+export type DocumentRow = Omit<DocumentTable, "frozen"> & { readonly frozen: FrozenDocument };
+
+/** Inserts a document that has no number yet. */
+export async function insertDocument(
+  trx: Trx,
+  { frozen, ...row }: Omit<DocumentRow, "number" | "issuer">,
+): Promise<void> {
+  await trx
+    .insertInto("document")
+    .values({ ...row, frozen: JSON.stringify(frozen), number: null, issuer: null })
+    .execute();
+}
+
+/** The documents of a booking, the oldest first, with those that have no number yet. */
+export async function listDocuments(db: Db | Trx, bookingId: string): Promise<DocumentRow[]> {
+  const rows = await db
+    .selectFrom("document")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .orderBy("sequence_index")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...row, frozen: fromJson<FrozenDocument>(row.frozen) }));
+}
+
+/** The receipt of a payment, if it has one. */
+export async function findReceiptOfPayment(
+  db: Db | Trx,
+  paymentAttemptId: string,
+): Promise<{ readonly id: string } | undefined> {
+  return db.selectFrom("document").select("id").where("payment_attempt_id", "=", paymentAttemptId).executeTakeFirst();
+}
+
+/** The oldest document without a number, of one counter where it is given. */
+export async function findUnnumbered(
+  db: Db | Trx,
+  seriesId?: string,
+): Promise<Pick<DocumentTable, "id" | "series_id"> | undefined> {
+  return db
+    .selectFrom("document")
+    .select(["id", "series_id"])
+    .where("number", "is", null)
+    .$if(seriesId !== undefined, (query) => query.where("series_id", "=", seriesId!))
+    .orderBy("created_at")
+    .orderBy("sequence_index")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Makes a counter that stands at 0, if there is none. */
+export async function ensureSeries(trx: Trx, id: string): Promise<void> {
+  await trx
+    .insertInto("document_series")
+    .values({ id, last: 0 })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** What a counter stands at. */
+export async function readSeries(trx: Trx, id: string): Promise<number> {
+  const { last } = await trx
+    .selectFrom("document_series")
+    .select("last")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Sets a counter. */
+export async function updateSeries(trx: Trx, id: string, last: number): Promise<void> {
+  await changeOne(trx.updateTable("document_series").set({ last }).where("id", "=", id));
+}
+
+/** Gives a document its number, and who issues it. Throws if it has one, or another document has that number. */
+export async function updateNumber(
+  trx: Trx,
+  id: string,
+  given: { readonly number: string; readonly issuer: string },
+): Promise<void> {
+  await changeOne(trx.updateTable("document").set(given).where("id", "=", id).where("number", "is", null));
+}

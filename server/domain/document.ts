@@ -1,0 +1,206 @@
+import type { Buyer } from "../../sdk/contracts/cart.ts";
+import { dateInZurich } from "./wall-time.ts";
+import type { BookedItem } from "./booked-item.ts";
+import type { FrozenBooking, FrozenReservation, FrozenSlot } from "./frozen.ts";
+import type { BookingRecord, RefundRecord } from "./records.ts";
+import { lessShares, normalVatRate, shareOfLines, type TaxedAmount } from "./vat.ts";
+
+/** What a document is: a credit note takes back what a receipt has said. */
+export type DocumentKind = "receipt" | "credit_note";
+
+/** Of a document, what was bought together at one time. */
+export interface DocumentItem {
+  readonly id: string;
+  readonly title: string;
+  readonly startsAt: FrozenSlot["startsAt"];
+  readonly isAllDay: boolean;
+}
+
+/** A line of a document: `amount` in Rappen, its share of the rebates taken off, its tax included. */
+export interface DocumentLine extends TaxedAmount {
+  readonly kind: "tickets" | "deposit" | "service_fee" | "rest";
+  /** Null for what belongs to the whole booking. */
+  readonly item: DocumentItem | null;
+  /** In the buyer's language; null for lines that the document itself names. */
+  readonly label: string | null;
+  /** 0 where the line is no whole number of tickets: a part of what was paid for them. */
+  readonly quantity: number;
+  /** Its share of the rebates, as a positive amount in Rappen. */
+  readonly rebate: number;
+}
+
+/** How much was paid in which way, in Rappen. */
+export interface DocumentPayment {
+  readonly method: string;
+  readonly amount: number;
+}
+
+/** What a document says, frozen in the transaction that makes it true. */
+export interface FrozenDocument {
+  readonly locale: string;
+  readonly bookingNumber: string;
+  readonly buyer: Pick<Buyer, "givenName" | "familyName" | "email">;
+  readonly lines: readonly DocumentLine[];
+  readonly payments: readonly DocumentPayment[];
+}
+
+/** A booking with what its lines are made of; `frozenOf` reads the JSON of a reservation. */
+export interface ItemToDocument {
+  readonly booked: BookedItem & { readonly item: { readonly rebate_amount: number } };
+  readonly frozen: FrozenReservation;
+}
+
+/** The counter that a document of that day gets its number from: `receipt-2026`, by Zurich's calendar. */
+export function seriesOf(kind: DocumentKind, now: number): string {
+  return `${kind}-${dateInZurich(now).slice(0, 4)}`;
+}
+
+const letters: Record<string, string> = { receipt: "R", credit_note: "C" };
+/** Numbers of a year are as long as that at least, so that they sort as texts. */
+const digits = 6;
+
+/** `R2026-000001`, of a counter's id and what it stands at. */
+export function documentNumber(seriesId: string, count: number): string {
+  const [kind, year] = seriesId.split("-");
+  return `${letters[kind!]}${year}-${String(count).padStart(digits, "0")}`;
+}
+
+/** The lines of an item as it is booked: tickets less their shares of the rebates, then deposits. */
+export function linesOfItem({ booked: { item }, frozen }: ItemToDocument): DocumentLine[] {
+  const of = {
+    id: item.id,
+    title: frozen.activityTitle,
+    startsAt: frozen.slot.startsAt,
+    isAllDay: frozen.slot.isAllDay,
+  };
+  const tickets = frozen.lines.map((line) => ({
+    kind: "tickets" as const,
+    item: of,
+    label: line.label,
+    quantity: line.quantity,
+    amount: line.quantity * line.price,
+    rate: line.vatRate ?? normalVatRate,
+    rebate: 0,
+  }));
+  const rebated = lessShares(item.rebate_amount, tickets).map((line, index) => ({
+    ...line,
+    rebate: tickets[index]!.amount - line.amount,
+  }));
+  const deposits = frozen.lines
+    .filter(({ articlePrice }) => articlePrice !== null)
+    .map((line) => ({
+      kind: "deposit" as const,
+      item: of,
+      label: line.articleLabel,
+      quantity: line.quantity,
+      amount: line.quantity * line.articlePrice!,
+      rate: line.articleVatRate ?? 0,
+      rebate: 0,
+    }));
+  return [...rebated, ...deposits].filter(({ amount, rebate }) => amount + rebate > 0);
+}
+
+/**
+ * The lines that come to `amount`: as they are where they do, else parts of them in proportion, which are no whole
+ * number of tickets. What no line can carry is a line of its own.
+ */
+export function linesFor(amount: number, lines: readonly DocumentLine[]): DocumentLine[] {
+  const sum = sumOf(lines);
+  if (sum === amount) return [...lines];
+  if (sum === 0) return amount === 0 ? [] : [restOf(amount)];
+  return shareOfLines(amount, lines)
+    .map((line) => ({ ...line, quantity: 0, rebate: 0 }))
+    .filter((line) => line.amount > 0);
+}
+
+interface Receipt {
+  readonly booking: Pick<BookingRecord, "service_fee_amount" | "fee_refunded_amount" | "frozen">;
+  readonly fee: FrozenBooking;
+  readonly items: readonly ItemToDocument[];
+  readonly refunds: readonly Pick<RefundRecord, "booking_item_id" | "amount">[];
+  /** Rappen that are paid and stay so. */
+  readonly amount: number;
+}
+
+/**
+ * The lines of a receipt over what is paid now: what stands, what was retained of what was cancelled before, and the
+ * service fee.
+ */
+export function receiptLines({ booking, fee, items, refunds, amount }: Receipt): DocumentLine[] {
+  const ofItems = items.flatMap((each) => {
+    const { item } = each.booked;
+    const back = refunds
+      .filter(({ booking_item_id }) => booking_item_id === item.id)
+      .reduce((all, one) => all + one.amount, 0);
+    const paid = item.cancelled_at === null ? item.paid_amount : Math.max(0, item.paid_amount - back);
+    return linesFor(paid, linesOfItem(each));
+  });
+  const feeLeft = booking.service_fee_amount - (booking.fee_refunded_amount ?? 0);
+  const serviceFee: DocumentLine = {
+    kind: "service_fee",
+    item: null,
+    label: null,
+    quantity: 1,
+    amount: feeLeft,
+    rate: fee.serviceFeeVatRate ?? normalVatRate,
+    rebate: 0,
+  };
+  return linesFor(amount, feeLeft > 0 ? [...ofItems, serviceFee] : ofItems);
+}
+
+/** Which line of another document a line takes back. */
+const placeOf = ({ kind, item, label, rate }: DocumentLine) => JSON.stringify([kind, item, label, rate]);
+
+/** What the documents of a booking leave of each line that they have, in the order in which it came. */
+export function linesLeft(
+  documents: readonly { readonly kind: DocumentKind; readonly lines: readonly DocumentLine[] }[],
+): DocumentLine[] {
+  const left = new Map<string, DocumentLine>();
+  for (const { kind, lines } of documents)
+    for (const line of lines) {
+      const place = placeOf(line);
+      const before = left.get(place);
+      const sign = kind === "receipt" ? 1 : -1;
+      left.set(place, {
+        ...line,
+        amount: (before?.amount ?? 0) + sign * line.amount,
+        rebate: (before?.rebate ?? 0) + sign * line.rebate,
+        quantity: (before?.quantity ?? 0) + sign * line.quantity,
+      });
+    }
+  return [...left.values()].filter(({ amount }) => amount > 0);
+}
+
+/**
+ * The lines of a credit note over `amount`, of what the documents leave: the item's first, then the service fee, then
+ * all others. Without an item, of everything in proportion.
+ */
+export function creditLines(amount: number, left: readonly DocumentLine[], itemId: string | null): DocumentLine[] {
+  if (itemId === null) return capped(amount, left).lines;
+  const parts = [
+    left.filter(({ item }) => item?.id === itemId),
+    left.filter(({ kind }) => kind === "service_fee"),
+    left.filter(({ item, kind }) => item?.id !== itemId && kind !== "service_fee"),
+  ];
+  const lines: DocumentLine[] = [];
+  let open = amount;
+  for (const part of parts) {
+    const taken = capped(open, part);
+    lines.push(...taken.lines);
+    open -= taken.amount;
+  }
+  return open > 0 ? [...lines, restOf(open)] : lines;
+}
+
+function capped(amount: number, lines: readonly DocumentLine[]) {
+  const taken = Math.min(amount, sumOf(lines));
+  return { amount: taken, lines: taken === 0 ? [] : linesFor(taken, lines) };
+}
+
+function restOf(amount: number): DocumentLine {
+  return { kind: "rest", item: null, label: null, quantity: 0, amount, rate: normalVatRate, rebate: 0 };
+}
+
+export function sumOf(lines: readonly { readonly amount: number }[]): number {
+  return lines.reduce((all, { amount }) => all + amount, 0);
+}
