@@ -17,21 +17,34 @@ export function Waiting() {
   const words = all.overview;
   const { locale, shell } = answer;
   const { loaded, retry } = useLoaded("waiting", async () => {
-    const [paidTwice, notCaptured, requests, registrations, affiliates, refused, byHand, overdue, refunds, activities] =
-      await Promise.all([
-        callApi(listAdminBookings, { query: { refund: "paid_twice" } }),
-        callApi(listAdminBookings, { query: { payment: "not_captured" } }),
-        callApi(listAdminRequests, { query: { page: "1" } }),
-        callApi(listRegistrations, { query: { state: "new" } }),
-        callApi(listAdminAffiliates, { query: { state: "applied" } }),
-        callApi(listAdminBookings, { query: { refund: "refused" } }),
-        callApi(listAdminBookings, { query: { refund: "by_hand" } }),
-        callApi(listAdminBookings, { query: { refund: "overdue" } }),
-        callApi(listAdminBookings, { query: { refund: "due" } }),
-        callApi(listAdminActivities, { query: { state: "not_bookable" } }),
-      ]);
+    const [
+      paidTwice,
+      disputed,
+      notCaptured,
+      requests,
+      registrations,
+      affiliates,
+      refused,
+      byHand,
+      overdue,
+      refunds,
+      activities,
+    ] = await Promise.all([
+      callApi(listAdminBookings, { query: { refund: "paid_twice" } }),
+      callApi(listAdminBookings, { query: { payment: "disputed" } }),
+      callApi(listAdminBookings, { query: { payment: "not_captured" } }),
+      callApi(listAdminRequests, { query: { page: "1" } }),
+      callApi(listRegistrations, { query: { state: "new" } }),
+      callApi(listAdminAffiliates, { query: { state: "applied" } }),
+      callApi(listAdminBookings, { query: { refund: "refused" } }),
+      callApi(listAdminBookings, { query: { refund: "by_hand" } }),
+      callApi(listAdminBookings, { query: { refund: "overdue" } }),
+      callApi(listAdminBookings, { query: { refund: "due" } }),
+      callApi(listAdminActivities, { query: { state: "not_bookable" } }),
+    ]);
     return [
       { count: paidTwice.total, sentence: words.refundsPaidTwice, path: "/bookings?refund=paid_twice" },
+      { count: disputed.total, sentence: words.paymentsDisputed, path: "/bookings?payment=disputed" },
       { count: notCaptured.total, sentence: words.paymentsNotCaptured, path: "/bookings?payment=not_captured" },
       { count: requests.total, sentence: words.requests, path: "/requests" },
       { count: registrations.total, sentence: words.registrations, path: "/suppliers?state=new" },

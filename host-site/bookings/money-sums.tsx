@@ -19,6 +19,7 @@ export function MoneySums({ total, money, paidName, isUncharged }: MoneySumsProp
   const isPaid = paid.amount > 0;
   const difference = (isPaid ? paid.amount + released.amount : invoiced.amount) - total;
   const isToPay = !isPaid && invoiced.amount === 0;
+  const lost = isPaid ? paid.amount - refunded.amount - refundPending.amount - refundDue.amount - kept.amount : 0;
   const notCharged = isUncharged ? total : released.amount;
   return (
     <>
@@ -33,6 +34,7 @@ export function MoneySums({ total, money, paidName, isUncharged }: MoneySumsProp
       {refunded.amount > 0 && <Sum name={words.refunded} amount={-refunded.amount} />}
       {refundPending.amount > 0 && <Sum name={words.refundPending} amount={-refundPending.amount} />}
       {refundDue.amount > 0 && <Sum name={words.refundDue} amount={-refundDue.amount} />}
+      {lost > 0 && <Sum name={words.lost} amount={-lost} />}
       {kept.amount !== paid.amount && <Sum name={words.kept} amount={kept.amount} isTotal />}
     </>
   );

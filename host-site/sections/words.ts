@@ -93,6 +93,8 @@ export const words = {
     registrations: "{count, plural, one {# supplier asks to join} other {# suppliers ask to join}}",
     paymentsNotCaptured:
       "{count, plural, one {# confirmed booking that could not be charged} other {# confirmed bookings that could not be charged}}",
+    paymentsDisputed:
+      "{count, plural, one {# booking whose payment is disputed} other {# bookings whose payment is disputed}}",
     refundsPaidTwice:
       "{count, plural, one {# booking with a refund that was paid twice: please claim it back} other {# bookings with a refund that was paid twice: please claim it back}}",
     refundsOverdue:
@@ -318,6 +320,8 @@ export const words = {
     refunded: "Refunded",
     refundPending: "Refund on its way",
     refundDue: "Refund due",
+    /** The buyer has contested the payment, and the bank has decided for the buyer. */
+    lost: "Given back by the bank",
     kept: "Remains paid",
     paidMoreBefore: "Paid more before",
     notInvoiced: "Cancelled, not invoiced",

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { TripDirection } from "../../sdk/contracts/trip-fit.ts";
 import type { AffiliateState } from "../domain/affiliate-state.ts";
 import type { Flag, InstantText, Json, Rappen } from "../domain/records.ts";
-import type { AttemptState, BookingState, ReservationState } from "../domain/states.ts";
+import type { AttemptState, BookingState, DisputeState, ReservationState } from "../domain/states.ts";
 
 export type { Flag };
 
@@ -399,6 +399,8 @@ export interface PaymentAttemptTable {
    * The amount to capture of an authorised payment; null until it is fixed, and for methods that capture immediately.
    */
   capture_amount: Rappen | null;
+  /** What was lost of it in disputes: it is not there to be refunded. */
+  lost_amount: Rappen;
   state: AttemptState;
   provider_reference: string | null;
   /** Our key at the provider: opening twice gives the same payment. */
@@ -461,6 +463,22 @@ export interface RefundTable {
   check_at: InstantText | null;
   /** The receipt over what goes back; null where it goes back before there was one. */
   receipt_id: string | null;
+}
+/** A payment that its payer has contested with the bank. */
+export interface DisputeTable {
+  id: string;
+  booking_id: string;
+  payment_attempt_id: string;
+  /** The provider's id of it. */
+  provider_reference: string;
+  amount: Rappen;
+  state: DisputeState;
+  /** The provider's code for what the payer says: `fraudulent`, `product_not_received`. */
+  reason: string | null;
+  opened_at: InstantText;
+  /** Until when the team may answer at the provider. */
+  respond_by: InstantText | null;
+  closed_at: InstantText | null;
 }
 export interface RebateTable {
   code: string;
@@ -809,6 +827,7 @@ export interface Tables {
   refund: RefundTable;
   document: DocumentTable;
   document_series: DocumentSeriesTable;
+  dispute: DisputeTable;
   rebate: RebateTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;

@@ -1,6 +1,6 @@
 import type { BookingRecord, PaymentAttemptRecord, RefundRecord } from "./records.ts";
 import type { BookedItem } from "./booked-item.ts";
-import { isAboutRefund, type MailKind, type MailPayment } from "./booking-mail.ts";
+import { isAboutRefund, isAboutUnpaid, type MailKind, type MailPayment } from "./booking-mail.ts";
 import { activeTotal, confirmingAttempt, isMoneyTaken, isWaived } from "./booking-money.ts";
 import { refundableAfter } from "./cancel-refund.ts";
 import { isCaptureOpen } from "./capture-state.ts";
@@ -92,7 +92,7 @@ export function amountOfMail(
 ): number {
   if (failed) return failed.amount;
   if (kind === "booking_refunded") return booking.total_amount;
-  if (kind === "payment_not_captured" && toCollect !== null) return toCollect;
+  if (isAboutUnpaid(kind) && toCollect !== null) return toCollect;
   if (isAboutRefund(kind)) {
     if (payment !== "unpaid") return about.reduce((sum, { item }) => sum + item.refunded_amount, 0);
     const fee = about.length === all.length ? booking.service_fee_amount : 0;

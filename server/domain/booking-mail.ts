@@ -12,6 +12,7 @@ const mailKinds = [
   "request_part_refused",
   "refund_failed",
   "payment_not_captured",
+  "payment_failed_late",
   "review_invitation",
   "visit_reminder",
 ] as const;
@@ -34,6 +35,11 @@ export const refundMails = [
   "request_refused",
   "booking_refunded",
 ] as const satisfies readonly MailKind[];
+
+/** Whether a mail says that the team has an amount to collect: there is none to send once it has. */
+export function isAboutUnpaid(kind: MailKind): boolean {
+  return kind === "payment_not_captured" || kind === "payment_failed_late";
+}
 
 /**
  * Whether a mail is about a refund: of its items, or of a full payment that could not confirm its booking.

@@ -4,7 +4,10 @@ import type { BookedItem } from "./booked-item.ts";
 import { isCaptureOpen } from "./capture-state.ts";
 import { isTeamPayment } from "./team-payment.ts";
 
-export type AttemptOfBooking = Pick<PaymentAttemptRecord, "id" | "method" | "state" | "amount" | "capture_amount">;
+export type AttemptOfBooking = Pick<
+  PaymentAttemptRecord,
+  "id" | "method" | "state" | "amount" | "capture_amount" | "lost_amount"
+>;
 export type RefundOfBooking = Pick<RefundRecord, "payment_attempt_id" | "amount" | "state">;
 
 /** Items of a booking whose price is wanted; `all`: every item that it has. */

@@ -36,21 +36,24 @@ export function refundOf({ itemPaid, fee, isLast, bySupplier, refundable, overri
   return { amount, fee: Math.max(0, Math.min(feeBack, amount - itemPaid)) };
 }
 
-/** Rappen of a payment that are neither back nor due to go back: the most that any further refund may be. */
+/**
+ * Rappen of a payment that are neither back nor due to go back, nor lost in a dispute: the most that any further refund
+ * may be.
+ */
 export function refundableAfter(
-  { id, amount }: Pick<PaymentAttemptRecord, "id" | "amount">,
+  { id, amount, lost_amount }: Pick<PaymentAttemptRecord, "id" | "amount" | "lost_amount">,
   refunds: readonly Pick<RefundRecord, "payment_attempt_id" | "amount">[],
 ): number {
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === id);
   return Math.max(
     0,
-    ofIt.reduce((left, refund) => left - refund.amount, amount),
+    ofIt.reduce((left, refund) => left - refund.amount, amount - lost_amount),
   );
 }
 
 /** The most that may go back of the payment that confirmed a booking: nothing of one that could not be captured. */
 export function refundableOfConfirming(
-  attempt: Pick<PaymentAttemptRecord, "id" | "amount" | "state">,
+  attempt: Pick<PaymentAttemptRecord, "id" | "amount" | "lost_amount" | "state">,
   refunds: readonly Pick<RefundRecord, "payment_attempt_id" | "amount">[],
 ): number {
   return attempt.state === "failed" ? 0 : refundableAfter(attempt, refunds);

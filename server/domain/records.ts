@@ -112,6 +112,8 @@ export interface PaymentAttemptRecord {
    * The amount to capture of an authorised payment; null until it is fixed, and for methods that capture immediately.
    */
   readonly capture_amount: Rappen | null;
+  /** What was lost of it in disputes: it is not there to be refunded. */
+  readonly lost_amount: Rappen;
   readonly state: AttemptState;
   readonly pinned_until: InstantText | null;
   /** How often that job has failed to capture, release or refund it. */

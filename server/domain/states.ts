@@ -27,12 +27,20 @@ const transitions = {
     created: ["open", "authorised", "captured", "refused", "cancelled", "failed"],
     open: ["authorised", "captured", "refused", "cancelled", "failed"],
     authorised: ["captured", "cancelled", "failed"],
-    captured: ["refunded"],
+    // A payment that its provider reported as done can fail days later: a bank has taken the money back.
+    captured: ["refunded", "failed"],
     refused: [],
     cancelled: [],
     failed: [],
     // A refund that the provider reported as done can fail days later: the money is the shop's again.
     refunded: ["captured"],
+  },
+  // Of a payment; beside the booking, which stands whatever becomes of it. A lost one can be won on a second look.
+  dispute: {
+    opened: ["under_review", "won", "lost"],
+    under_review: ["opened", "won", "lost"],
+    won: ["lost"],
+    lost: ["won"],
   },
 } as const;
 
@@ -45,6 +53,8 @@ export type ReservationState = StateOf<"reservation">;
 export type BookingState = StateOf<"booking">;
 
 export type AttemptState = StateOf<"payment_attempt">;
+
+export type DisputeState = StateOf<"dispute">;
 
 /** Whether the table allows the transition from `from` to `to`. */
 export function canTransition<E extends Entity>(entity: E, from: StateOf<E>, to: StateOf<E>): boolean {

@@ -16,7 +16,8 @@ import type { BookingItemTable, BookingTable, RefundTable } from "../db/schema.t
 
 /**
  * Paid, refunded and retained amounts of a booking, from all its payments and refunds. An invoice is due, not paid. A
- * payment that was released in full before its capture counts neither as paid nor as refunded.
+ * payment that was released in full before its capture counts neither as paid nor as refunded. What a dispute has
+ * taken is not retained.
  */
 export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): BookingMoney {
   const taken = attempts.filter(isMoneyTaken);
@@ -39,7 +40,11 @@ export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: rea
     refunded: money(refunded),
     refundPending: money(refundPending),
     refundDue: money(refundDue),
-    kept: money(paid - sum(refundsOf(taken).filter((refund) => !isReleased(refund)))),
+    kept: money(
+      paid -
+        sum(refundsOf(taken).filter((refund) => !isReleased(refund))) -
+        taken.reduce((sum, { lost_amount }) => sum + lost_amount, 0),
+    ),
   };
 }
 

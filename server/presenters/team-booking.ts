@@ -16,6 +16,7 @@ import { fromJson, fromJsonOrNull } from "../json.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
 import type { listItemsAndPayments } from "../db/queries/team-bookings.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
+import type { AttemptState } from "../domain/states.ts";
 import { isTeamPayment } from "../domain/team-payment.ts";
 import { paymentProviders } from "../ports/payment/providers.ts";
 import {
@@ -118,7 +119,7 @@ function presentAffiliate({ affiliate }: Pick<BookingTable, "affiliate">): Admin
 
 /** A booking with everything around it; `at` is an instant of the database. */
 export function presentTeamBooking(
-  { booking, items: booked, refunds, history, ...details }: BookingDetails,
+  { booking, items: booked, refunds, disputes, history, ...details }: BookingDetails,
   team: TeamStep[],
   at: string,
 ): AdminBooking {
@@ -198,10 +199,23 @@ export function presentTeamBooking(
       amount: money(chargedAmount(attempt, refunds)),
       status: statusOfPayment(attempt),
       isNotCaptured: toCollect !== null && attempt.id === paid?.id,
+      hasArrived: history.some(
+        ({ entity_id, to_state }) => entity_id === attempt.id && to_state === ("captured" satisfies AttemptState),
+      ),
       resultCode: attempt.result_code,
       refusalReason: attempt.refusal_reason,
       createdAt: wireInstant(attempt.created_at),
       settledAt: orNull(attempt.settled_at),
+    })),
+    disputes: disputes.map((dispute) => ({
+      disputeId: dispute.id,
+      paymentAttemptId: dispute.payment_attempt_id,
+      amount: money(dispute.amount),
+      state: dispute.state,
+      reason: dispute.reason,
+      openedAt: wireInstant(dispute.opened_at),
+      respondBy: orNull(dispute.respond_by),
+      closedAt: orNull(dispute.closed_at),
     })),
     refunds: refunds.map((refund) => ({
       refundId: refund.id,

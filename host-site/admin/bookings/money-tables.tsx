@@ -6,6 +6,7 @@ import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 import { providerReasonOf } from "./provider-reason.ts";
+import { DisputeNote } from "./dispute-note.tsx";
 import { NotCaptured } from "./not-captured.tsx";
 import { RefundRow, type RefundRowProps } from "./refund-row.tsx";
 import { amountText, rowEnd, rowGrid, rowList } from "../classes.ts";
@@ -54,8 +55,17 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
                 <span className={amountText}>{payment.amount.formatted}</span>
                 <span className={quiet}>{words.became.payment_attempt[payment.status]}</span>
               </div>
+              {booking.disputes
+                .filter(({ paymentAttemptId }) => paymentAttemptId === payment.paymentAttemptId)
+                .map((dispute) => (
+                  <DisputeNote key={dispute.disputeId} dispute={dispute} />
+                ))}
               {payment.isNotCaptured && booking.toCollect && (
-                <NotCaptured {...{ booking, onDone, onStale }} amount={booking.toCollect} />
+                <NotCaptured
+                  {...{ booking, onDone, onStale }}
+                  amount={booking.toCollect}
+                  hasArrived={payment.hasArrived}
+                />
               )}
             </div>
           ))}

@@ -11,18 +11,20 @@ interface NotCapturedProps {
   readonly booking: AdminBooking;
   /** What of it is to be collected. */
   readonly amount: Money;
+  /** It had been captured, and has failed since. */
+  readonly hasArrived: boolean;
   readonly onDone: (booking: AdminBooking, message: string, kind: "done") => void;
   readonly onStale: (message: string) => void;
 }
 
 /** Below a payment that could not be captured: what the team does about it. */
-export function NotCaptured({ booking: { bookingId }, amount, onDone, onStale }: NotCapturedProps) {
+export function NotCaptured({ booking: { bookingId }, amount, hasArrived, onDone, onStale }: NotCapturedProps) {
   const words = useAdminWords().bookings;
   const [isCollecting, setCollecting] = useState(false);
   const close = () => setCollecting(false);
   return (
     <div className="col-span-full">
-      <p className={quiet}>{fill(words.notCaptured, { amount: amount.formatted })}</p>
+      <p className={quiet}>{fill(hasArrived ? words.failedLate : words.notCaptured, { amount: amount.formatted })}</p>
       <div className={`mt-3 mb-1 ${cardActions}`}>
         <Button variant="secondary" onPress={() => setCollecting(true)}>
           {words.collectOtherwise}

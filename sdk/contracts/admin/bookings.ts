@@ -45,8 +45,13 @@ export function isOpenRefund(
   return state !== "none" && state !== "done" && state !== "released";
 }
 
-/** `not_captured`: confirmed, and what was reserved for it could not be captured, and is not collected otherwise. */
-export const bookingPayments = ["not_captured"] as const;
+/**
+ * `not_captured`: confirmed, and what was reserved for it could not be captured, or has failed since, and is not
+ * collected otherwise. `disputed`: a dispute of a payment has not ended.
+ */
+export const bookingPayments = ["not_captured", "disputed"] as const;
+/** States of a dispute: it waits for the team's answer at the provider, for the bank's decision, or has ended. */
+export const disputeStates = ["opened", "under_review", "won", "lost"] as const;
 
 const head = {
   bookingId: v.string(),
@@ -180,12 +185,29 @@ export const AdminBooking = v.object({
       amount: Money,
       /** `due` for an invoice that was accepted. */
       status: v.string(),
-      /** Whether it confirmed the booking, and can't be captured: the tickets are not paid for. */
+      /** Whether it confirmed the booking, and can't be captured or has failed since: the tickets are not paid for. */
       isNotCaptured: v.boolean(),
+      /** Whether it had been captured before it failed. */
+      hasArrived: v.boolean(),
       resultCode: v.nullable(v.string()),
       refusalReason: v.nullable(v.string()),
       createdAt: Instant,
       settledAt: v.nullable(Instant),
+    }),
+  ),
+  /** Payments that the payer has contested with the bank. */
+  disputes: v.array(
+    v.object({
+      disputeId: v.string(),
+      paymentAttemptId: v.string(),
+      amount: Money,
+      state: v.picklist(disputeStates),
+      /** The provider's code for what the payer says. */
+      reason: v.nullable(v.string()),
+      openedAt: Instant,
+      /** Until when the team may answer at the provider. */
+      respondBy: v.nullable(Instant),
+      closedAt: v.nullable(Instant),
     }),
   ),
   refunds: v.array(
@@ -217,11 +239,11 @@ export const AdminBooking = v.object({
       doneAt: v.nullable(Instant),
     }),
   ),
-  /** Every step of the booking, its items and its payments, oldest first. */
+  /** Every step of the booking, its items, its payments and their disputes, oldest first. */
   history: v.array(
     v.object({
       at: Instant,
-      entity: v.picklist(["booking", "reservation", "payment_attempt"]),
+      entity: v.picklist(["booking", "reservation", "payment_attempt", "dispute"]),
       entityId: v.string(),
       /** The item whose reservation it is; null for the booking and its payments. */
       bookingItemId: v.nullable(v.string()),

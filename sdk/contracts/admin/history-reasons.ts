@@ -44,5 +44,10 @@ export const historyReasons = [
   "collected_by_team",
   "waived_by_team",
   "captured_less",
+  "payment_failed_late",
+  "dispute_opened",
+  "dispute_under_review",
+  "dispute_won",
+  "dispute_lost",
 ] as const;
 export type HistoryReason = (typeof historyReasons)[number];

@@ -8,6 +8,8 @@ import { executeRefunds } from "../refund/refund.ts";
 import { changeState } from "../states.ts";
 import { isAttemptOpen, openAttemptStates, releasePins, type Attempt } from "./attempts.ts";
 import { capturePayment } from "./capture.ts";
+import { recordDisputes } from "./dispute.ts";
+import { recordLateFailure } from "./late-failure.ts";
 import { refundInFull, voidClosedAttempt } from "./void-closed-attempt.ts";
 
 /** How soon the reconciling job reads a payment again that waits for a bank, and one that waits for the buyer. */
@@ -23,6 +25,7 @@ export async function applyProviderState(
   attemptId: string,
   payment: ProviderPayment,
 ): Promise<void> {
+  await recordDisputes(services, attemptId, payment.disputes);
   const attempt = await getAttempt(services.db, attemptId);
   switch (payment.state) {
     case "created":
@@ -33,6 +36,7 @@ export async function applyProviderState(
     case "refused":
     case "cancelled":
     case "failed":
+      if (attempt.state === "captured") return recordLateFailure(services, attempt, payment);
       await closeAttempt(services, attempt, payment, payment.state);
       return;
     case "authorised":

@@ -64,6 +64,7 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
     method: order.method,
     amount: booking.total_amount,
     capture_amount: null,
+    lost_amount: 0,
     state: "created",
     provider_reference: null,
     provider_key: order.id,

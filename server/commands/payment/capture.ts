@@ -21,7 +21,7 @@ import { releaseMissing } from "../refund/cap-due-refunds.ts";
 import { refundableOf } from "../refund/refundable.ts";
 import { changeState } from "../states.ts";
 import type { Attempt } from "./attempts.ts";
-import { announceNotCapturedToBuyer, announcePaymentToTeam } from "./payment-outbox.ts";
+import { announcePaymentToTeam, announceUnpaidToBuyer } from "./payment-outbox.ts";
 
 /**
  * Fixes the amount to capture of an authorised payment (RULES 8): all but what was released by then. Part of the
@@ -104,7 +104,7 @@ async function recordNotCaptured(
     tries: 0,
   });
   await announcePaymentToTeam(trx, id, at);
-  await announceNotCapturedToBuyer(trx, booking_id, at);
+  await announceUnpaidToBuyer(trx, booking_id, "payment_not_captured", at);
   return true;
 }
 

@@ -84,6 +84,7 @@ async function insertCollected(
     provider: teamProvider,
     method: way,
     capture_amount: collected,
+    lost_amount: 0,
     state: "captured",
     provider_reference: null,
     provider_key: id,

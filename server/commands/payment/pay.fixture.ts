@@ -55,6 +55,8 @@ export interface PaymentShop {
   ): ReturnType<typeof pay>;
   /** The buyer decides on the provider's page, and its webhook has been processed. */
   decide(bookingId: string, decision: BuyerDecision): Promise<void>;
+  /** Moves the clock on (ms), lets the provider take the steps that are due then, and processes its webhooks. */
+  settle(ms: number): Promise<void>;
   stateOf(bookingId: string): Promise<string>;
   takenOf(slotId: string): Promise<number>;
 }
@@ -176,6 +178,11 @@ export async function openPaymentShop(db: Db): Promise<PaymentShop> {
         .where("state", "=", "open")
         .executeTakeFirstOrThrow();
       await sandbox.decide(attempt.provider_reference!, decision);
+      await Promise.all(hints.splice(0));
+    },
+    async settle(ms) {
+      shop.pass(ms);
+      await sandbox.settleDue();
       await Promise.all(hints.splice(0));
     },
     async stateOf(bookingId) {

@@ -91,6 +91,7 @@ async function open(services: Services, port: PaymentPort, attempt: Attempt, ord
       refusalReason: "provider_unreachable",
       captured: 0,
       refunded: 0,
+      disputes: [],
     });
     throw new AppError("provider_unavailable", "The payment provider can't be reached at the moment.", undefined, {
       cause,

@@ -10,13 +10,13 @@ import type { Attempt } from "../payment/attempts.ts";
 const reason: HistoryReason = "captured_less";
 
 /**
- * Caps the due refunds of a payment at what was captured and is not refunded otherwise (`captured` in Rappen), oldest
- * first; the rest was never captured and is released. Idempotent.
+ * Caps the due refunds of a payment at what is not refunded otherwise of the amount `left` of it (Rappen): what was
+ * captured, less what disputes have taken. Oldest first; the rest is released. Idempotent.
  */
 export async function capDueRefunds(
   trx: Trx,
   attempt: Pick<Attempt, "id" | "booking_id">,
-  captured: number,
+  { captured, left: capturedAndLeft }: { readonly captured: number; readonly left: number },
   at: string,
 ): Promise<void> {
   // What is captured has an amount: a provider that names none is not believed, and refuses by itself what is too much.
@@ -24,7 +24,7 @@ export async function capDueRefunds(
   // Locks the attempt: in PostgreSQL two transactions could read before the first writes.
   await lockRow(trx, "payment_attempt", attempt.id);
   const refunds = (await listRefundsOfAttempt(trx, attempt.id)).filter(({ state }) => state !== "released");
-  let left = refunds.reduce((rest, { state, amount }) => (state === "due" ? rest : rest - amount), captured);
+  let left = refunds.reduce((rest, { state, amount }) => (state === "due" ? rest : rest - amount), capturedAndLeft);
   for (const refund of refunds.filter(({ state }) => state === "due")) {
     const excess = refund.amount - Math.max(0, left);
     left -= refund.amount;
@@ -42,7 +42,7 @@ export async function releaseMissing(
   captured: number,
   at: string,
 ): Promise<void> {
-  await capDueRefunds(trx, attempt, captured, at);
+  await capDueRefunds(trx, attempt, { captured, left: captured }, at);
   const released = await listRefundsOfAttempt(trx, attempt.id, "released");
   const missing = released.reduce((rest, { amount }) => rest - amount, attempt.amount - captured);
   if (missing > 0) await insertReleased(trx, attempt, await firstItemOf(trx, attempt.booking_id), missing, at);

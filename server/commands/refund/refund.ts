@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
-import { instantAt } from "../../clock.ts";
+import { day, instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { updateCheckWithDueRefunds, getAttempt, updateAttempt } from "../../db/queries/payment-attempt.ts";
 import { findReceiptOfPayment } from "../../db/queries/document.ts";
@@ -9,12 +9,14 @@ import { lockRow } from "../../db/row-lock.ts";
 import type { RefundTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 import { isCaptureOpen } from "../../domain/capture-state.ts";
+import { isDisputeOpen, lostAmount } from "../../domain/dispute.ts";
 import { isTeamPayment } from "../../domain/team-payment.ts";
 import { ProviderUnreachable, type ProviderRefund } from "../../ports/payment/payment.ts";
 import { retryPause } from "../../domain/retry-pause.ts";
 import type { Services } from "../../services.ts";
 import type { Attempt } from "../payment/attempts.ts";
 import { capturePayment, isWithoutMoney } from "../payment/capture.ts";
+import { recordDisputes } from "../payment/dispute.ts";
 import { capDueRefunds } from "./cap-due-refunds.ts";
 import { announceRefundToTeam } from "./outbox.ts";
 import { recordOutcome } from "./record-outcome.ts";
@@ -31,7 +33,7 @@ type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" 
  */
 export async function recordRefundDue(
   trx: Trx,
-  attempt: RefundedAttempt & Pick<Attempt, "amount">,
+  attempt: RefundedAttempt & Pick<Attempt, "amount" | "lost_amount">,
   reason: HistoryReason,
   at: string,
   taken?: number,
@@ -127,10 +129,18 @@ async function executeRefund(services: Services, attempt: Attempt, refund: Refun
     await updateAttempt(db, attempt.id, { check_at: instantAt(clock.now() + retryPause(attempt.tries)) });
     return;
   }
+  // The bank holds the amount until a dispute ends: the provider would refuse, and a lost one is not paid twice.
+  if (payment.disputes.some(isDisputeOpen)) {
+    log.warn({ refundId: refund.id, paymentAttemptId: attempt.id }, "a refund waits for the end of a dispute");
+    await updateAttempt(db, attempt.id, { check_at: instantAt(clock.now() + day) });
+    return;
+  }
+  await recordDisputes(services, attempt.id, payment.disputes);
   // Its answer may have been lost.
   await capturePayment(services, attempt.id);
+  const left = payment.captured - lostAmount(payment.disputes);
   const capped = await transact(db, async (trx) => {
-    await capDueRefunds(trx, attempt, payment.captured, instantAt(clock.now()));
+    await capDueRefunds(trx, attempt, { captured: payment.captured, left }, instantAt(clock.now()));
     return findRefund(trx, refund.id);
   });
   if (capped?.state !== "due") return;

@@ -38,6 +38,7 @@ import * as directionOfTrip from "./0038-direction-of-trip.ts";
 import * as remindedVisits from "./0039-reminded-visits.ts";
 import * as vatRates from "./0040-vat-rates.ts";
 import * as documents from "./0041-documents.ts";
+import * as disputes from "./0042-disputes.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   "0039-reminded-visits": remindedVisits,
   "0040-vat-rates": vatRates,
   "0041-documents": documents,
+  "0042-disputes": disputes,
 };

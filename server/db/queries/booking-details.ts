@@ -1,7 +1,8 @@
 import { reservationIdsOf } from "../../domain/reservations-of-item.ts";
 import type { Db } from "../connection.ts";
-import type { HistoryTable, PaymentAttemptTable, RefundTable } from "../schema.ts";
+import type { DisputeTable, HistoryTable, PaymentAttemptTable, RefundTable } from "../schema.ts";
 import type { BookingWithItems } from "./booking.ts";
+import { listDisputesOfBooking } from "./dispute.ts";
 import { listHistory } from "./history.ts";
 import { listAttemptsOfBooking } from "./payment-attempt.ts";
 import { listRefundsOfBooking } from "./refund.ts";
@@ -11,17 +12,22 @@ import { listReviewedItemIds } from "./review.ts";
 export interface BookingDetails extends BookingWithItems {
   readonly attempts: readonly PaymentAttemptTable[];
   readonly refunds: readonly RefundTable[];
+  readonly disputes: readonly DisputeTable[];
   readonly reviewedItemIds: ReadonlySet<string>;
-  /** Steps of the booking, of its reservations, before a rebooking too, and of its payments, oldest first. */
+  /**
+   * Steps of the booking, of its reservations, before a rebooking too, and of its payments and their disputes,
+   * oldest first.
+   */
   readonly history: readonly HistoryTable[];
 }
 
 /** Reads what belongs to a booking. */
 export async function getBookingDetails(db: Db, found: BookingWithItems): Promise<BookingDetails> {
   const { booking, items } = found;
-  const [attempts, refunds, reviewedItemIds] = await Promise.all([
+  const [attempts, refunds, disputes, reviewedItemIds] = await Promise.all([
     listAttemptsOfBooking(db, booking.id),
     listRefundsOfBooking(db, booking.id),
+    listDisputesOfBooking(db, booking.id),
     listReviewedItemIds(
       db,
       items.map(({ item }) => item.id),
@@ -30,7 +36,7 @@ export async function getBookingDetails(db: Db, found: BookingWithItems): Promis
   const history = await listHistory(db, [
     booking.id,
     ...items.flatMap(({ reservation }) => reservationIdsOf(reservation)),
-    ...attempts.map(({ id }) => id),
+    ...[...attempts, ...disputes].map(({ id }) => id),
   ]);
-  return { ...found, attempts, refunds, reviewedItemIds, history };
+  return { ...found, attempts, refunds, disputes, reviewedItemIds, history };
 }

@@ -38,7 +38,7 @@ export async function listPaymentsOfBookings(db: Db, bookingIds: readonly string
   const [attempts, refunds] = await Promise.all([
     db
       .selectFrom("payment_attempt")
-      .select(["id", "booking_id", "method", "state", "amount", "capture_amount"])
+      .select(["id", "booking_id", "method", "state", "amount", "capture_amount", "lost_amount"])
       .where("booking_id", "in", [...bookingIds])
       .execute(),
     db

@@ -2,6 +2,7 @@ import type { bookingDates } from "../../../sdk/contracts/requests/admin/booking
 import type { bookingPayments } from "../../../sdk/contracts/admin/bookings.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { BookingStatus } from "../../../sdk/contracts/booking.ts";
+import { openDisputeStates } from "../../domain/dispute.ts";
 import type { Db } from "../connection.ts";
 import type { RefundTable } from "../schema.ts";
 import { matchesWord, searchWords } from "../search-text.ts";
@@ -59,6 +60,14 @@ export async function listTeamBookings(db: Db, { search, page, status, refund, p
       .where("payment_attempt.state", "=", "failed")
       .where("payment_attempt.amount", ">", released);
     matching = matching.where("booking.state", "=", "confirmed").where((row) => row.exists(failed));
+  }
+  if (payment === "disputed") {
+    const disputes = db
+      .selectFrom("dispute")
+      .select("dispute.id")
+      .whereRef("dispute.booking_id", "=", "booking.id" as "dispute.booking_id")
+      .where("dispute.state", "in", openDisputeStates);
+    matching = matching.where((row) => row.exists(disputes));
   }
   const { from, until, beginsAt, endsAt } = range;
   if (dates === "booked") {

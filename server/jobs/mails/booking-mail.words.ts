@@ -217,6 +217,11 @@ export const words: MailWords = {
       headline: "Your card could not be charged",
       lead: "Booking {number} is confirmed and stays valid, but your card could not be charged {total}. You don’t need to do anything: our team will contact you about how to pay. If you have questions, simply reply to this e-mail.",
     },
+    payment_failed_late: {
+      subject: "A payment did not go through: booking {number}",
+      headline: "Your payment did not go through",
+      lead: "Your payment of {total} for booking {number} had arrived, and has failed at the payment provider since. The booking stays valid. You don’t need to do anything: our team will contact you about how to pay. If you have questions, simply reply to this e-mail.",
+    },
     review_invitation: {
       subject: "How was it? {title}",
       headline: "How was it?",

@@ -7,7 +7,7 @@ import { amountToCollect } from "../../domain/collect-amount.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { misfits } from "../../domain/misfits.ts";
 import { pendingItems } from "../../domain/request-state.ts";
-import { bringsTickets, isAboutRefund, type MailKind } from "../../domain/booking-mail.ts";
+import { bringsTickets, isAboutRefund, isAboutUnpaid, type MailKind } from "../../domain/booking-mail.ts";
 import type { MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../json.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
@@ -52,7 +52,7 @@ export async function mailOf(
   const failed = refundId === undefined ? undefined : await findRefund(db, refundId);
   if (failed && failed.state !== "refused") return null;
   const toCollect = await toCollectOf(db, booking);
-  if (kind === "payment_not_captured" && toCollect === null) return null;
+  if (isAboutUnpaid(kind) && toCollect === null) return null;
   const isConfirmed = bringsTickets(kind) && booking.state === "confirmed";
   const named = found.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
   const now = instantAt(clock.now());

@@ -13,6 +13,8 @@ export interface MoneyMailWords {
   readonly code: string;
   /** Before how the team paid it, and who. */
   readonly settled: string;
+  /** Before the date until which a dispute can be answered. */
+  readonly respondBy: string;
   readonly open: string;
   readonly closing: string;
 }
@@ -33,6 +35,26 @@ export const words: MoneyMailWords = {
       subject: "Not charged: {amount}, booking {number}",
       headline: "A payment could not be charged",
       lead: "Booking {number} is confirmed, but the {amount} reserved for it can no longer be charged: the reservation on the card has ended. The guest holds a ticket that is not paid for. Please collect the amount another way, or cancel the booking.",
+    },
+    failed_late: {
+      subject: "Failed late: {amount}, booking {number}",
+      headline: "A payment has failed after it had succeeded",
+      lead: "The payment of {amount} for booking {number} had arrived, and has failed at the payment provider since. The booking stands, and the guest holds a ticket that is not paid for. Please collect the amount another way, or cancel the booking.",
+    },
+    dispute_opened: {
+      subject: "Disputed: {amount}, booking {number}",
+      headline: "A payment is disputed",
+      lead: "The payer disputes {amount} of booking {number} with their bank. Please answer at the payment provider, with proof of what was booked and used. Until the dispute ends, nothing of this payment is refunded.",
+    },
+    dispute_won: {
+      subject: "Dispute won: {amount}, booking {number}",
+      headline: "A dispute is won",
+      lead: "The dispute about {amount} of booking {number} has ended for you: the amount is yours. Refunds that waited for it are carried out now.",
+    },
+    dispute_lost: {
+      subject: "Dispute lost: {amount}, booking {number}",
+      headline: "A dispute is lost",
+      lead: "The dispute about {amount} of booking {number} has ended for the payer: the bank has given the amount back. It is not refunded a second time. If the booking still stands, please decide whether it is to be cancelled.",
     },
     by_hand: {
       subject: "Pay back by hand: {amount}, booking {number}",
@@ -64,6 +86,7 @@ export const words: MoneyMailWords = {
   amount: "Amount",
   code: "Reason of the payment provider",
   settled: "Paid by other means",
+  respondBy: "Answer by",
   open: "Open the booking",
   closing: "Kind regards. {shop}",
 };

@@ -1,7 +1,7 @@
 import { brandOf } from "../../settings/brand.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
-import { prefixOf } from "../../../sdk/contracts/locale.ts";
+import { prefixOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { languageOfAddress } from "./language-of-address.ts";
 import { isClaimUnclear } from "../../domain/refund-state.ts";
@@ -45,14 +45,16 @@ function matterOf(refund: RefundTable): RefundTable["state"] | RefundMatter {
   return isClaimUnclear(refund) ? "twice_failed" : refund.state;
 }
 
-/** A mail to the team about money of a booking; `amount` in Rappen, `more`: further details, in its words. */
+/**
+ * A mail to the team about money of a booking; `amount` in Rappen, `more`: further details, in its words and locale.
+ */
 export async function writeMoneyMail(
   services: Services,
   id: string,
   booking: Pick<BookingTable, "id" | "number" | "contact">,
   matter: MoneyMatter,
   amount: number,
-  more: (words: MoneyMailWords) => readonly string[],
+  more: (words: MoneyMailWords, locale: Locale) => readonly string[],
 ): Promise<Mail> {
   const { env } = services;
   const brand = brandOf(env);
@@ -65,7 +67,7 @@ export async function writeMoneyMail(
   const details = [
     `${words.buyer}: ${buyer.givenName} ${buyer.familyName}, ${buyer.email}`,
     `${words.amount}: ${given.amount}`,
-    ...more(words),
+    ...more(words, locale),
   ];
   const url = `${env.PUBLIC_ORIGIN}${prefixOf(locale)}/account/bookings/${booking.id}`;
   return {

@@ -41,7 +41,8 @@ export interface PaymentOrder {
 /**
  * Where a payment stands at the provider.
  * `created`: no money can move yet. `action_required`: waits for the buyer. `pending`: waits for a bank.
- * `authorised`: set aside, to be captured or voided. `captured`: the money is ours. The rest is final without money.
+ * `authorised`: set aside, to be captured or voided. `captured`: the money is ours, unless it fails later: then it is
+ * `failed`. The rest is final without money.
  */
 export type ProviderState =
   | "created"
@@ -52,6 +53,19 @@ export type ProviderState =
   | "refused"
   | "cancelled"
   | "failed";
+
+/** A payment that its payer has contested with the bank, as its provider knows it. */
+export interface ProviderDispute {
+  readonly reference: string;
+  /** `opened`: waits for the shop's answer; `under_review`: for the bank's. A lost one can still be won. */
+  readonly state: "opened" | "under_review" | "won" | "lost";
+  /** Rappen. */
+  readonly amount: number;
+  /** A short code for what the payer says: `fraudulent`, `product_not_received`. */
+  readonly reason: string | null;
+  /** Until when the shop may answer (ISO instant); null where it may not. */
+  readonly respondBy: string | null;
+}
 
 /** A payment as its provider knows it, mapped to RULES 9. */
 export interface ProviderPayment {
@@ -65,6 +79,8 @@ export interface ProviderPayment {
   readonly captured: number;
   /** Rappen given back so far; Stripe counts the part of a reserved amount that was not taken. */
   readonly refunded: number;
+  /** Every dispute that there was of it. */
+  readonly disputes: readonly ProviderDispute[];
 }
 
 /**

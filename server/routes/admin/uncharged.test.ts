@@ -98,7 +98,14 @@ onBothDatabases("what a list says that a booking comes to", (getDb) => {
 test("[R11.sums] an invoice of which all is taken off is not invoiced; a free booking is not without a charge, but free", () => {
   const nothing = { paid: money(0), authorised: money(0), invoiced: money(0) };
   const booking = { state: "cancelled", total_amount: price, payment_attempt_id: "a" } as const;
-  const invoice = { id: "a", method: "invoice", state: "captured", amount: 0, capture_amount: null } as const;
+  const invoice = {
+    id: "a",
+    method: "invoice",
+    state: "captured",
+    amount: 0,
+    capture_amount: null,
+    lost_amount: 0,
+  } as const;
   expect(unchargedOf(booking, [invoice], nothing)).toBe("not_invoiced");
   expect(unchargedOf(booking, [invoice], { ...nothing, invoiced: money(100) })).toBeNull();
   expect(unchargedOf({ ...booking, total_amount: 0 }, [{ ...invoice, method: "free" }], nothing)).toBeNull();

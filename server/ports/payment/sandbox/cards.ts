@@ -1,7 +1,23 @@
 import * as v from "valibot";
 
 /** What a card does when it is charged. */
-export type CardOutcome = "succeeds" | "challenge" | "declined" | "late" | "times_out" | RefundCourse;
+export type CardOutcome =
+  | "succeeds"
+  | "challenge"
+  | "declined"
+  | "insufficient_funds"
+  | "lost_card"
+  | "late"
+  | "times_out"
+  | "authorisation_expires"
+  | PaidCourse
+  | RefundCourse;
+
+/**
+ * A card whose payment fails after its capture, or is disputed: the bank then decides for the shop or for the payer.
+ */
+export const paidCourses = ["fails_late", "dispute_won", "dispute_lost"] as const;
+export type PaidCourse = (typeof paidCourses)[number];
 
 /**
  * A card that is charged at once, and whose refunds end later: pending and then given back, pending and then failed, or
@@ -18,11 +34,17 @@ export const testCards: Readonly<Record<string, CardOutcome>> = {
   "6011111111111117": "succeeds",
   "4000000000003220": "challenge",
   "4000000000000002": "declined",
+  "4000000000009995": "insufficient_funds",
+  "4000000000009987": "lost_card",
   "4000000000000259": "late",
   "4000000000000341": "times_out",
   "4000000000007726": "refund_late",
   "4000000000007734": "refund_fails",
   "4000000000005126": "refund_fails_late",
+  "4000000000000119": "authorisation_expires",
+  "4000000000000127": "fails_late",
+  "4000000000001976": "dispute_won",
+  "4000000000002685": "dispute_lost",
 };
 
 /** What the browser's card module sends to `POST /providers/sandbox/tokens`. */

@@ -20,6 +20,8 @@ export function payPage(payment: SandboxPayment): string {
     details(payment, words),
     form(`/providers/sandbox/pay/${payment.reference}`, [
       ["pay", withValues(words.pay, { amount: formatMoney(payment.amount) }), "main"],
+      // Only money that moved at once can be taken back later.
+      ...(payment.manual_capture ? [] : [["pay_fails_late", words.failLate, "plain"] as const]),
       ["decline", words.decline, "plain"],
       ["cancel", words.cancel, "quiet"],
     ]),

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { hasChanged } from "../../../db/row-count.ts";
 import type { ProviderState } from "../payment.ts";
-import type { CardOutcome } from "./cards.ts";
+import type { CardOutcome, PaidCourse } from "./cards.ts";
 import type { SandboxPayment, SandboxTables } from "./tables.ts";
 
 /*
@@ -179,4 +179,52 @@ export async function markRefundSettled(tables: SandboxDb, key: string, at: stri
       .where("settled_at", "is", null)
       .returning("key"),
   );
+}
+
+type PaidCourseRow = SandboxTables["sandbox_paid_course"];
+type DisputeRow = SandboxTables["sandbox_dispute"];
+
+/** Stores what becomes of a payment after its capture. */
+export async function insertPaidCourse(
+  tables: SandboxDb,
+  course: { readonly reference: string; readonly course: PaidCourse; readonly next_at: string },
+): Promise<void> {
+  await tables.insertInto("sandbox_paid_course").values(course).execute();
+}
+
+/** Courses of captured payments whose next step is due at the instant `now`. */
+export async function listPaidCoursesDue(tables: SandboxDb, now: string): Promise<PaidCourseRow[]> {
+  return tables.selectFrom("sandbox_paid_course").selectAll().where("next_at", "<=", now).execute();
+}
+
+/** Sets the instant of a course's next step; returns whether this call was the first to take the due one. */
+export async function replacePaidCourse(
+  tables: SandboxDb,
+  { reference, next_at }: PaidCourseRow,
+  nextAt: string | null,
+): Promise<boolean> {
+  return hasChanged(
+    tables
+      .updateTable("sandbox_paid_course")
+      .set({ next_at: nextAt })
+      .where("reference", "=", reference)
+      .where("next_at", "=", next_at)
+      .returning("reference"),
+  );
+}
+
+export async function insertDispute(tables: SandboxDb, dispute: DisputeRow): Promise<void> {
+  await tables.insertInto("sandbox_dispute").values(dispute).execute();
+}
+
+export async function findDispute(tables: SandboxDb, reference: string): Promise<DisputeRow | undefined> {
+  return tables.selectFrom("sandbox_dispute").selectAll().where("reference", "=", reference).executeTakeFirst();
+}
+
+export async function updateDispute(
+  tables: SandboxDb,
+  reference: string,
+  change: Pick<DisputeRow, "state">,
+): Promise<void> {
+  await tables.updateTable("sandbox_dispute").set(change).where("reference", "=", reference).execute();
 }

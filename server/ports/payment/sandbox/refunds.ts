@@ -1,8 +1,10 @@
 import type { ProviderRefund } from "../payment.ts";
+import { isDisputeOpen } from "../../../domain/dispute.ts";
 import { refundCourses, type RefundCourse } from "./cards.ts";
 import {
   addRefunded,
   deleteRefund,
+  findDispute,
   findCapture,
   findLateRefund,
   findOutcomeOfCard,
@@ -46,20 +48,23 @@ export function sandboxRefunds(tables: SandboxDb, now: () => string, settlesAt: 
 
     /** Takes an amount (Rappen) out of a captured payment; the same key gives it once. */
     async give(reference: string, amount: number, key: string): Promise<ProviderRefund> {
-      const isGiven = await tables.transaction().execute(async (trx) => {
+      const refusal = await tables.transaction().execute(async (trx) => {
         const payment = await findPayment(trx, reference);
         const captured = payment ? await capturedOf(trx, payment) : 0;
-        if (!(await insertRefundOnce(trx, { key, reference, amount, created_at: now() }))) return true;
-        if (!(await addRefunded(trx, reference, amount, captured))) {
+        const dispute = await findDispute(trx, reference);
+        if (!(await insertRefundOnce(trx, { key, reference, amount, created_at: now() }))) return null;
+        const lost = dispute?.state === "lost" ? dispute.amount : 0;
+        const isDisputed = dispute !== undefined && isDisputeOpen(dispute);
+        if (isDisputed || !(await addRefunded(trx, reference, amount, captured - lost))) {
           await deleteRefund(trx, key);
-          return false;
+          return isDisputed ? "charge_disputed" : "exceeds_payment";
         }
         const card = await findOutcomeOfCard(trx, reference);
         const course = refundCourses.find((each) => each === card?.outcome);
         if (course) await insertLateRefund(trx, { key, course, settles_at: settlesAt(), settled_at: null });
-        return true;
+        return null;
       });
-      return isGiven ? read(key) : failed(null, "exceeds_payment");
+      return refusal === null ? read(key) : failed(null, refusal);
     },
 
     /**
@@ -82,6 +87,7 @@ export function sandboxRefunds(tables: SandboxDb, now: () => string, settlesAt: 
 
 /** Rappen that were taken of a payment: all of it, where none of it was released. */
 export async function capturedOf(tables: SandboxDb, { reference, state, amount }: SandboxPayment): Promise<number> {
+  // One that has failed after its capture brought nothing.
   if (state !== "captured") return 0;
   return (await findCapture(tables, reference))?.amount ?? amount;
 }

@@ -5,13 +5,13 @@ import * as v from "valibot";
 import { AppError } from "../../../errors.ts";
 import { CardInput } from "./cards.ts";
 import { challengePage, checkedPage, payPage, unknownPage } from "./pages.ts";
-import type { BuyerDecision, Sandbox } from "./sandbox-port.ts";
+import { buyerDecisions, type BuyerDecision, type Sandbox } from "./sandbox-port.ts";
 import type { RouteTools } from "../../provider.ts";
 import { pageHeaders } from "./page-headers.ts";
 
 const filesFolder = new URL("./files/", import.meta.url);
 const files: Readonly<Record<string, string>> = { "sandbox.css": "text/css", "challenge-done.js": "text/javascript" };
-const Decision = v.picklist(["pay", "decline", "cancel"]);
+const Decision = v.picklist(buyerDecisions);
 
 /**
  * The sandbox provider's own address: its tokens, its hosted pages, its challenge.

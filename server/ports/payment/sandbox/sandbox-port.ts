@@ -2,8 +2,9 @@ import type { PaymentPort } from "../payment.ts";
 import type { CardInput, CardProblem } from "./cards.ts";
 import type { SandboxPayment } from "./tables.ts";
 
-/** What a buyer decides on a hosted page. */
-export type BuyerDecision = "pay" | "decline" | "cancel";
+/** What a buyer decides on a hosted page; `pay_fails_late`: the payment arrives, and its bank takes it back later. */
+export const buyerDecisions = ["pay", "pay_fails_late", "decline", "cancel"] as const;
+export type BuyerDecision = (typeof buyerDecisions)[number];
 
 /** The embedded payment provider: a small company of its own with memory, pages and a clock. No money moves. */
 export interface Sandbox extends PaymentPort {

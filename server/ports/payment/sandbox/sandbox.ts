@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { sandboxMethods } from "./methods.ts";
-import type { ProviderPayment } from "../payment.ts";
+import type { ProviderDispute, ProviderPayment } from "../payment.ts";
 import { readCard, type CardOutcome } from "./cards.ts";
 import {
+  findOutcomeOfCard,
   findPayment,
   findPaymentOfChallenge,
   insertCapture,
@@ -14,6 +15,7 @@ import {
   takeToken,
   type SandboxDb,
 } from "./queries.ts";
+import { sandboxPaidCourses } from "./paid-courses.ts";
 import { capturedOf, sandboxRefunds } from "./refunds.ts";
 import { sandboxRoutes } from "./routes.ts";
 import type { Sandbox } from "./sandbox-port.ts";
@@ -62,12 +64,13 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
         refusalReason: "unknown_reference",
         captured: 0,
         refunded: 0,
+        disputes: [],
       };
     if (payment.state === "pending" && payment.settles_at !== null && payment.settles_at <= instant(now())) {
       await settle(payment);
       return current(reference);
     }
-    return present(payment, await capturedOf(tables, payment), origin);
+    return present(payment, await capturedOf(tables, payment), await paidCourses.disputesOf(reference), origin);
   }
 
   const refunds = sandboxRefunds(
@@ -75,6 +78,8 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     () => instant(now()),
     () => instant(now() + lateRefundAfter),
   );
+
+  const paidCourses = sandboxPaidCourses(tables, (after = 0) => instant(now() + after));
 
   const port: Sandbox = {
     name: "sandbox",
@@ -131,9 +136,18 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     read: current,
 
     async capture(reference, amount) {
+      if ((await findOutcomeOfCard(tables, reference))?.outcome === "authorisation_expires") {
+        await replacePayment(tables, reference, ["authorised"], {
+          state: "cancelled",
+          refusal_reason: "authorisation_expired",
+        });
+        return current(reference);
+      }
       await tables.transaction().execute(async (trx) => {
         const isFirst = await replacePayment(trx, reference, ["authorised"], { state: "captured" });
-        if (isFirst) await insertCapture(trx, { reference, amount });
+        if (!isFirst) return;
+        await insertCapture(trx, { reference, amount });
+        await paidCourses.begin(trx, reference);
       });
       return current(reference);
     },
@@ -156,12 +170,14 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
       const payment = await findPayment(tables, reference);
       if (!payment) return undefined;
       const change =
-        decision === "pay"
+        decision === "pay" || decision === "pay_fails_late"
           ? { state: paid(payment) }
           : decision === "decline"
             ? refusal(payment.challenge_token ? "authentication_failed" : "payment_declined")
             : { state: "cancelled" as const };
-      if (await replacePayment(tables, reference, ["action_required"], change)) notify(reference);
+      const isFirst = await replacePayment(tables, reference, ["action_required"], change);
+      if (isFirst && decision === "pay_fails_late") await paidCourses.begin(tables, reference, "fails_late");
+      if (isFirst) notify(reference);
       return findPayment(tables, reference);
     },
 
@@ -169,8 +185,9 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
       const due = await listPaymentsToSettle(tables, instant(now()));
       for (const payment of due) if (await settle(payment)) notify(payment.reference);
       const refunded = await refunds.settleDue();
-      refunded.forEach(notify);
-      return due.length + refunded.length;
+      const changed = await paidCourses.settleDue();
+      [...refunded, ...changed].forEach(notify);
+      return due.length + refunded.length + changed.length;
     },
   };
   return port;
@@ -188,6 +205,10 @@ function refusal(reason: string): Partial<SandboxPayment> {
 function charge(outcome: CardOutcome, payment: SandboxPayment, settlesAt: string): Partial<SandboxPayment> {
   switch (outcome) {
     case "succeeds":
+    case "authorisation_expires":
+    case "fails_late":
+    case "dispute_won":
+    case "dispute_lost":
     case "refund_late":
     case "refund_fails":
     case "refund_fails_late":
@@ -196,6 +217,9 @@ function charge(outcome: CardOutcome, payment: SandboxPayment, settlesAt: string
       return { state: "action_required", challenge_token: randomUUID() };
     case "declined":
       return refusal("card_declined");
+    case "insufficient_funds":
+    case "lost_card":
+      return refusal(outcome);
     case "late":
       return { state: "pending", settles_at: settlesAt };
     case "times_out":
@@ -204,9 +228,14 @@ function charge(outcome: CardOutcome, payment: SandboxPayment, settlesAt: string
 }
 
 /** RULES 9: the sandbox's states as result codes and actions. */
-function present(payment: SandboxPayment, captured: number, origin: string): ProviderPayment {
+function present(
+  payment: SandboxPayment,
+  captured: number,
+  disputes: readonly ProviderDispute[],
+  origin: string,
+): ProviderPayment {
   const { reference, state, refunded } = payment;
-  const known = { reference, state, captured, refunded, refusalReason: payment.refusal_reason, action: null };
+  const known = { reference, state, captured, refunded, disputes, refusalReason: payment.refusal_reason, action: null };
   switch (state) {
     case "created":
       return { ...known, resultCode: "Received" };

@@ -9,6 +9,7 @@ export const words = {
   booking: "Booking",
   amount: "Amount",
   pay: "Pay {amount}",
+  failLate: "Pay, and let it fail later",
   decline: "Let it be declined",
   cancel: "Cancel and go back",
   confirm: "Confirm payment",

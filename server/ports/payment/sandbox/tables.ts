@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { ProviderMethod, ProviderState } from "../payment.ts";
-import type { CardOutcome, RefundCourse } from "./cards.ts";
+import type { ProviderDispute, ProviderMethod, ProviderState } from "../payment.ts";
+import type { CardOutcome, PaidCourse, RefundCourse } from "./cards.ts";
 
 /** The sandbox's own memory. It stands for an outside company, so nothing of the shop's tables refers to it. */
 export interface SandboxTables {
@@ -43,6 +43,21 @@ export interface SandboxTables {
     settles_at: string;
     /** When it did. */
     settled_at: string | null;
+  };
+  /** What becomes of a payment after its capture. */
+  sandbox_paid_course: {
+    reference: string;
+    course: PaidCourse;
+    /** When its next step comes; null after the last. */
+    next_at: string | null;
+  };
+  /** A payment that its payer has contested; one at most of each. */
+  sandbox_dispute: {
+    reference: string;
+    state: ProviderDispute["state"];
+    amount: number;
+    reason: string;
+    respond_by: string;
   };
 }
 
@@ -99,6 +114,22 @@ export async function createSandboxTables(db: Kysely<SandboxTables>): Promise<vo
     .addColumn("course", "text", (column) => column.notNull())
     .addColumn("settles_at", "text", (column) => column.notNull())
     .addColumn("settled_at", "text")
+    .execute();
+  await db.schema
+    .createTable("sandbox_paid_course")
+    .ifNotExists()
+    .addColumn("reference", "text", (column) => column.primaryKey())
+    .addColumn("course", "text", (column) => column.notNull())
+    .addColumn("next_at", "text")
+    .execute();
+  await db.schema
+    .createTable("sandbox_dispute")
+    .ifNotExists()
+    .addColumn("reference", "text", (column) => column.primaryKey())
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("amount", "integer", (column) => column.notNull())
+    .addColumn("reason", "text", (column) => column.notNull())
+    .addColumn("respond_by", "text", (column) => column.notNull())
     .execute();
   await db.schema
     .createIndex("sandbox_payment_settling")

@@ -269,7 +269,14 @@ test("a webhook is believed by its signature alone, and then only as a hint", as
   ]) {
     expect([odd, (await send(signed(odd), odd)).statusCode]).toEqual([odd, 400]);
   }
-  for (const type of ["refund.updated", "refund.failed", "charge.refund.updated"]) {
+  for (const type of [
+    "refund.updated",
+    "refund.failed",
+    "charge.refund.updated",
+    "charge.failed",
+    "charge.dispute.created",
+    "charge.dispute.closed",
+  ]) {
     const ofRefund = (payment_intent: unknown) =>
       JSON.stringify({ ...JSON.parse(payload), type, data: { object: { id: "re_1", payment_intent } } });
     expect([type, (await send(signed(ofRefund("pi_2")), ofRefund("pi_2"))).statusCode]).toEqual([type, 200]);
@@ -280,7 +287,7 @@ test("a webhook is believed by its signature alone, and then only as a hint", as
       400,
     ]);
   }
-  const other = JSON.stringify({ ...JSON.parse(payload), type: "charge.updated", data: { object: { id: 7 } } });
+  const other = JSON.stringify({ ...JSON.parse(payload), type: "customer.updated", data: { object: { id: 7 } } });
   expect((await send(signed(other), other)).statusCode).toBe(200);
   expect(hinted).toEqual(["pi_1"]);
 });

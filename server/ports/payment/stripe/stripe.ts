@@ -10,7 +10,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from "../payment.ts";
-import { fromIntent, fromRefund } from "./states.ts";
+import { chargeOf, fromDispute, fromIntent, fromRefund } from "./states.ts";
 import type { StripePort } from "./stripe-port.ts";
 import { stripeWebhook } from "./webhook.ts";
 
@@ -22,8 +22,8 @@ const answerWithin = 15_000;
 const Event = v.object({ type: v.string(), data: v.unknown() });
 const IntentId = v.pipe(v.string(), v.regex(/^pi_\w{1,250}$/));
 const IntentReference = v.object({ object: v.object({ id: IntentId }) });
-/** A refund of a charge that was made without an intent isn't one of ours. */
-const RefundOfIntent = v.object({ object: v.object({ payment_intent: v.nullable(IntentId) }) });
+/** A charge that was made without an intent isn't one of ours, nor are its refunds and disputes. */
+const PartOfIntent = v.object({ object: v.object({ payment_intent: v.nullable(IntentId) }) });
 
 /** An amount that was refunded by other means needs no action. */
 const refundedElsewhere: ProviderRefund = { reference: null, state: "succeeded", failureReason: null };
@@ -49,18 +49,24 @@ export function createStripe(options: StripeOptions): StripePort {
   });
   const expand = ["latest_charge"];
 
+  /** An intent as the port knows it, with the disputes of its charge. */
+  async function present(intent: Stripe.PaymentIntent, refusal: string | null = null): Promise<ProviderPayment> {
+    const disputes = chargeOf(intent)?.disputed ? await stripe.disputes.list({ payment_intent: intent.id }) : null;
+    return fromIntent(intent, disputes?.data.map(fromDispute) ?? [], refusal);
+  }
+
   const read = (reference: string) =>
-    asking(async () => fromIntent(await stripe.paymentIntents.retrieve(reference, { expand })));
+    asking(async () => present(await stripe.paymentIntents.retrieve(reference, { expand })));
 
   /** A step that Stripe refuses since the payment is elsewhere already answers with where it is. */
   const step = (reference: string, take: () => Promise<Stripe.PaymentIntent>) =>
     asking(async () => {
       try {
-        return fromIntent(await take());
+        return await present(await take());
       } catch (error) {
         if (!isRefusal(error)) throw error;
         const now = await stripe.paymentIntents.retrieve(reference, { expand });
-        return fromIntent(now, error.decline_code ?? error.code ?? "invalid_request");
+        return await present(now, error.decline_code ?? error.code ?? "invalid_request");
       }
     });
 
@@ -158,13 +164,14 @@ export function createStripe(options: StripeOptions): StripePort {
           });
         return intent.output.object.id;
       }
-      if (!/^(refund|charge\.refund)\./.test(type)) return null;
-      const refund = v.safeParse(RefundOfIntent, data);
-      if (!refund.success)
+      // Of charges, their refunds and their disputes.
+      if (!/^(refund|charge)\./.test(type)) return null;
+      const ofIntent = v.safeParse(PartOfIntent, data);
+      if (!ofIntent.success)
         throw new AppError("invalid_input", "The event names no payment intent.", {
           "data.object.payment_intent": "an id or null is wanted",
         });
-      return refund.output.object.payment_intent;
+      return ofIntent.output.object.payment_intent;
     },
   };
   return port;

@@ -1,0 +1,125 @@
+import { beforeAll, expect, test } from "vitest";
+import { forSale } from "../../catalogue/fixtures/paying.ts";
+import { day } from "../../clock.ts";
+import { listDisputesOfBooking } from "../../db/queries/dispute.ts";
+import { listTeamBookings } from "../../db/queries/team-bookings.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { guest } from "../../domain/session.ts";
+import { sendDueMails } from "../../jobs/outbox.ts";
+import { paidStepAfter } from "../../ports/payment/sandbox/paid-courses.ts";
+import { cancel } from "../booking/cancel.ts";
+import { recordDisputes } from "./dispute.ts";
+import { openPaymentShop, type PaymentShop } from "./pay.fixture.ts";
+import { reconcileDue, refreshPayment } from "./reconcile.ts";
+
+const price = 4900;
+const won = "4000 0000 0000 1976";
+const lost = "4000 0000 0000 2685";
+
+onBothDatabases("a payment that its payer disputes", (getDb) => {
+  let shop: PaymentShop;
+  beforeAll(async () => {
+    shop = await openPaymentShop(getDb());
+  });
+
+  const attemptOf = (bookingId: string) =>
+    getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const refundsOf = async (bookingId: string) =>
+    (
+      await getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").execute()
+    ).map(({ state, amount }) => [state, amount]);
+  const refundedAtProvider = async (bookingId: string) =>
+    (await shop.sandbox.read((await attemptOf(bookingId)).provider_reference!)).refunded;
+  const statesOf = async (bookingId: string) =>
+    (await listDisputesOfBooking(getDb(), bookingId)).map(({ state, amount }) => [state, amount]);
+  const disputed = async () => {
+    const question = { search: "", page: 1, dates: "booked", range: {}, payment: "disputed" } as const;
+    return (await listTeamBookings(getDb(), question)).rows.map(({ id }) => id);
+  };
+  async function paid(number: string, persons = 1) {
+    const { bookingId } = await shop.checkedOut({ mappedId: forSale.boat, persons });
+    await shop.pay(bookingId, "card", { number });
+    const { id } = await getDb()
+      .selectFrom("booking_item")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    return { bookingId, itemId: id };
+  }
+  const cancelItem = (itemId: string) =>
+    cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
+
+  test("[R8.dispute] each step is kept once, and the booking stands; the team reads when it opens and how it ends", async () => {
+    const { bookingId } = await paid(won);
+    const { provider_reference } = await attemptOf(bookingId);
+    await sendDueMails(shop.services);
+    const before = new Set((await shop.mails.list()).map(({ id }) => id));
+    const seen: unknown[] = [];
+    for (const _step of [1, 2, 3]) {
+      await shop.settle(paidStepAfter);
+      await refreshPayment(shop.services, provider_reference!);
+      seen.push(...(await statesOf(bookingId)), (await disputed()).includes(bookingId));
+      await sendDueMails(shop.services);
+    }
+    expect(seen).toEqual([["opened", price], true, ["under_review", price], true, ["won", price], false]);
+    const mails = (await shop.mails.list()).filter(({ id }) => !before.has(id));
+    expect(mails.map(({ to }) => to)).toEqual([
+      expect.stringContaining("booking@"),
+      expect.stringContaining("booking@"),
+    ]);
+    expect(await shop.stateOf(bookingId)).toBe("confirmed");
+    const { id } = (await listDisputesOfBooking(getDb(), bookingId))[0]!;
+    const steps = await getDb()
+      .selectFrom("history")
+      .select("reason")
+      .where("entity_id", "=", id)
+      .orderBy("at")
+      .execute();
+    expect(steps.map(({ reason }) => reason)).toEqual(["dispute_opened", "dispute_under_review", "dispute_won"]);
+  });
+
+  test("[R8.dispute] a refund waits for the end, and is paid where the dispute is won", async () => {
+    const { bookingId, itemId } = await paid(won);
+    await shop.settle(paidStepAfter);
+    await cancelItem(itemId);
+    expect(await refundsOf(bookingId)).toEqual([["due", price]]);
+    expect(await refundedAtProvider(bookingId)).toBe(0);
+    await shop.settle(paidStepAfter);
+    await shop.settle(paidStepAfter);
+    await reconcileDue(shop.services);
+    expect(await refundsOf(bookingId)).toEqual([["done", price]]);
+    expect(await refundedAtProvider(bookingId)).toBe(price);
+  });
+
+  test("[R8.dispute] where it is lost the refund that waited is not paid on top of it", async () => {
+    const { bookingId, itemId } = await paid(lost);
+    await shop.settle(paidStepAfter);
+    await cancelItem(itemId);
+    await shop.settle(paidStepAfter);
+    await shop.settle(paidStepAfter);
+    shop.pass(day);
+    await reconcileDue(shop.services);
+    expect(await statesOf(bookingId)).toEqual([["lost", price]]);
+    expect(await refundsOf(bookingId)).toEqual([["released", price]]);
+    expect(await refundedAtProvider(bookingId)).toBe(0);
+    expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", lost_amount: price, check_at: null });
+  });
+
+  test("[R8.dispute] what is cancelled after it was lost gives nothing back", async () => {
+    const { bookingId, itemId } = await paid(lost, 2);
+    for (const _step of [1, 2, 3]) await shop.settle(paidStepAfter);
+    await cancelItem(itemId);
+    expect(await refundsOf(bookingId)).toEqual([]);
+    expect(await refundedAtProvider(bookingId)).toBe(0);
+    expect(await shop.stateOf(bookingId)).toBe("cancelled");
+  });
+
+  test("[R8.dispute] a state that arrives late does not open it again", async () => {
+    const { bookingId } = await paid(lost);
+    for (const _step of [1, 2, 3]) await shop.settle(paidStepAfter);
+    const { id, provider_reference } = await attemptOf(bookingId);
+    const { disputes } = await shop.sandbox.read(provider_reference!);
+    await recordDisputes(shop.services, id, [{ ...disputes[0]!, state: "opened" }]);
+    expect(await statesOf(bookingId)).toEqual([["lost", price]]);
+  });
+});
