@@ -9,6 +9,7 @@
  *     client        dist/shop         the shop's pages and the elements in them, in a browser
  *     clientLoader  dist/shop         the loader of the shop's pages
  *     ssr           dist/shop-render  what renders the shop's pages on the server
+ *     ticket…       dist/shop-render  the script that web tickets carry, and their service worker
  *
  * `vite` serves the shop's pages and the demo's partner pages from their sources, with hot reloading, beside a shop
  * that runs (`npm start`); `SHOP=http://…` names it where it is not at localhost:4000.
@@ -40,6 +41,7 @@ import { carriesRelease } from "./scripts/build/release-files.ts";
 import { repeatableImports } from "./scripts/build/repeatable-imports.ts";
 import { runtime, sharedConfig } from "./scripts/build/shared.ts";
 import { shopChunks } from "./scripts/build/shop-chunks.ts";
+import { ticketScripts } from "./scripts/build/ticket-scripts.ts";
 import { shortErrors } from "./scripts/build/short-errors.ts";
 import { unusedParts } from "./scripts/build/unused-parts.ts";
 import { withoutPartnerCode } from "./scripts/build/without-partner-code.ts";
@@ -206,6 +208,18 @@ function production(): UserConfig {
       input: { server: resolve("host-site/server.tsx") },
       output: { format: "es", entryFileNames: "[name].js" },
     });
+    // One after the other, so that each is one file.
+    for (const [environment, name] of ticketScripts)
+      environments[environment] = {
+        consumer: "client",
+        build: {
+          ...forBrowsers(outputs.shop.render),
+          rolldownOptions: {
+            input: { [name]: `host-site/ticket/${name}.ts` },
+            output: { format: "iife", entryFileNames: "ticket/[name].js" },
+          },
+        },
+      };
   }
   return {
     ...shared,

@@ -13,6 +13,12 @@ export interface Assets {
   readonly font: string;
 }
 
+/** The names of the files that the build has made. */
+export interface BuiltFiles extends Assets {
+  /** The sheet that web tickets carry. */
+  readonly ticketStyle: string;
+}
+
 export type RenderDocument = (answer: PageAnswer, roots: Readonly<Record<string, string>>, assets: Assets) => string;
 
 /** What the server gets of the built pages (`server.tsx`, in dist/shop-render). */

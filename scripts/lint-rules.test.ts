@@ -217,6 +217,7 @@ const forbidden: Readonly<Record<string, readonly [path: string, ...imports: str
     "../sdk/machines/cart/cart.rules.ts",
     "./pages/page.tsx",
   ],
+  "host-site/ticket": ["host-site/ticket/one.ts", "react", "../page.ts"],
   "host-site/styles": ["host-site/styles/one.ts", "react", "../page.ts"],
   "host-site/routes": ["host-site/routes/one.ts", "../pages/page.tsx", "../shell/fill.ts"],
   "host-site/hydration": [

@@ -250,6 +250,7 @@ export const words = {
     toBookings: "To your bookings",
     items: "What you booked",
     ticket: "Save ticket",
+    webTicket: "Ticket for your phone",
     calendar: "Add to calendar",
     way: "Show the way",
     code: "Ticket code",

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Rolldown, ViteBuilder } from "vite";
-import type { Assets } from "../../host-site/rendering.ts";
+import type { BuiltFiles } from "../../host-site/rendering.ts";
 import { ContentError } from "../../server/content/content-error.ts";
 import { readContent } from "../../server/content/content.ts";
 import { checkPoFiles } from "../../server/words/check-po-files.ts";
@@ -13,6 +13,7 @@ import { writePackageRender } from "./package-render.ts";
 import { writePackage } from "./package.ts";
 import { prune } from "./prune.ts";
 import { writeIntegrity, writeReleaseChunks } from "./release-files.ts";
+import { ticketScripts } from "./ticket-scripts.ts";
 import { writeStyles } from "./styles.ts";
 
 /** Builds every output, one after the other: a loader carries what the build before it has named. */
@@ -42,17 +43,19 @@ export async function buildApp(builder: ViteBuilder, elements: ReadonlyMap<strin
   for (const folder of ["", "/chunks"]) prune(outputs.shop.files + folder);
   const client = await build("client");
   await build("ssr");
+  for (const name of ticketScripts.keys()) await build(name);
   manifest(outputs.shop, client);
   const loader = await build("clientLoader");
   const named = (test: (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => boolean) =>
     client.output.find(test)!.fileName;
   const sheet = (name: keyof typeof hostSiteSheets) =>
     named(({ fileName }) => fileName.startsWith(`${name}-`) && fileName.endsWith(".css"));
-  const files: Assets = {
+  const files: BuiltFiles = {
     client: named((file) => file.type === "chunk" && file.isEntry && file.name === "client"),
     loader: loader.output[0].fileName,
     style: sheet("shop"),
     accountStyle: sheet("account"),
+    ticketStyle: sheet("ticket"),
     font: named(({ fileName }) => fileName.startsWith("inter-latin-opsz")),
   };
   writeJson(`${outputs.shop.render}/files.json`, files);

@@ -7,6 +7,7 @@ import { staticImports, withUtilitiesOf } from "./preview-styles.ts";
 export const hostSiteSheets = {
   shop: resolve("host-site/styles/shop.css"),
   account: resolve("host-site/account/account.css"),
+  ticket: resolve("host-site/styles/ticket.css"),
 } as const;
 
 const shopViews = [
@@ -26,10 +27,11 @@ const accountViews = [
   "host-site/supplier/supplier-form.tsx",
 ];
 /** Where class names may stand: views, lists of classes that several views share, and plain pages. */
-const hasClasses = /(\.tsx|\/classes\.ts|\/plain-page\.ts)$/;
+const hasClasses = /(\.tsx|\/classes\.ts|\/(?:plain|ticket)-page\.ts)$/;
 const views = new Map([
   [hostSiteSheets.shop, shopViews],
   [hostSiteSheets.account, [...shopViews, ...accountViews]],
+  [hostSiteSheets.ticket, ["server/shop/ticket-page.ts"]],
 ]);
 
 /**

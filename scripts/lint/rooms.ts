@@ -567,6 +567,7 @@ const hostSite: readonly Room[] = [
     may: [...clientSdk, types("host-site/shell")],
     message: "What every page uses imports the SDK's contracts, client and pieces of views.",
   },
+  folder("host-site/ticket", [], "Scripts of web tickets import nothing: each is one file.", []),
   folder("host-site/styles", [], "Styles import styles.", ["tailwindcss"]),
   folder("host-site/routes", ["sdk/contracts"], "Addresses know contracts alone."),
   folder("host-site/hydration", ["sdk/contracts"], "Hydration knows contracts alone: the shell stands on it."),

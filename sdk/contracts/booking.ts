@@ -132,6 +132,8 @@ export const Booking = v.object({
       /** Addresses below the API's base; null until confirmed. */
       ticketUrl: v.nullable(v.string()),
       calendarUrl: v.nullable(v.string()),
+      /** The whole address of the ticket as a page that opens offline; null until confirmed. */
+      webTicketUrl: v.nullable(v.string()),
     }),
   ),
   /** What everything that was chosen costs, cancelled or not. */

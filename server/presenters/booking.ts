@@ -1,6 +1,7 @@
 import type { Booking } from "../../sdk/contracts/booking.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
+import type { BookedItem } from "../domain/booked-item.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../json.ts";
 import type { BookedItemRows, BookingTable, PaymentAttemptTable } from "../db/schema.ts";
@@ -23,6 +24,8 @@ export interface BookingSurroundings {
   /** An instant of the database. */
   readonly now: string;
   readonly firstSeen: boolean;
+  /** The address of an item's web ticket, which is signed. */
+  readonly webTicketOf: (booked: BookedItem) => string;
   /** For the first reader after the confirmation. */
   readonly managementToken?: string | null;
   /** Newest first. */
@@ -34,7 +37,7 @@ export interface BookingSurroundings {
 export function presentBooking(
   booking: BookingTable,
   items: readonly BookedItemRows[],
-  { origin, now, firstSeen, managementToken = null, attempts, refunds }: BookingSurroundings,
+  { origin, now, firstSeen, webTicketOf, managementToken = null, attempts, refunds }: BookingSurroundings,
 ): Booking {
   const buyer = fromJson<Buyer>(booking.contact);
   const isConfirmed = booking.state === "confirmed";
@@ -68,6 +71,7 @@ export function presentBooking(
         // The language is that of the page in their place, where they are gone.
         ticketUrl: hasTicket ? `${below}/ticket.pdf?locale=${booking.locale}` : null,
         calendarUrl: hasTicket ? `${below}/calendar.ics?locale=${booking.locale}` : null,
+        webTicketUrl: hasTicket ? webTicketOf({ item, reservation }) : null,
       };
     }),
     total: money(booking.total_amount),

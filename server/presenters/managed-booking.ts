@@ -18,7 +18,7 @@ import type {
 } from "../db/schema.ts";
 import { confirmingAttempt } from "../domain/booking-money.ts";
 import { refundStateOfItem } from "./booking-money.ts";
-import { presentBooking } from "./booking.ts";
+import { presentBooking, type BookingSurroundings } from "./booking.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
 import { presentHistory } from "./booking-history.ts";
@@ -27,7 +27,11 @@ import { whyNotReviewable } from "../domain/review-rule.ts";
 /** A booking with what can be done at the instant `now` (ms) and was done, for a caller who may change it. */
 export function presentManaged(
   details: BookingDetails,
-  { now, origin }: { readonly now: number; readonly origin: string },
+  {
+    now,
+    origin,
+    webTicketOf,
+  }: { readonly now: number; readonly origin: string } & Pick<BookingSurroundings, "webTicketOf">,
 ): ManagedBooking {
   const { booking, items, attempts, refunds, reviewedItemIds } = details;
   const at = instantAt(now);
@@ -45,6 +49,7 @@ export function presentManaged(
       origin,
       now: at,
       firstSeen: false,
+      webTicketOf,
       attempts,
       refunds,
     }),

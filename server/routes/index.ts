@@ -52,6 +52,7 @@ import { versionRoutes } from "./versions/versions.ts";
 import { suppliersRoutes } from "./suppliers/suppliers.ts";
 import { transportRoutes } from "./transport/transport.ts";
 import { ticketRoutes } from "./tickets/tickets.ts";
+import { webTicketRoutes } from "./tickets/web-tickets.ts";
 
 /** The calls of the API, below `/api`. */
 export const apiRoutes: readonly Routes[] = [
@@ -107,6 +108,7 @@ export const rootRoutes: readonly Routes[] = [
   providerRoutes,
   newsletterLinks,
   noticeLinks,
+  webTicketRoutes,
   sitemapRoutes,
   agentsRoutes,
   landingRoutes,

@@ -3,7 +3,7 @@ import type { Env } from "../env.ts";
 
 /**
  * What a secret is for. `request answers`: a supplier's answer to a booking on request; `booking management`: a guest's
- * own booking.
+ * own booking; `web tickets`: the ticket of one booked item.
  */
 export type SecretPurpose =
   | "sessions"
@@ -13,6 +13,7 @@ export type SecretPurpose =
   | "affiliate notices"
   | "request answers"
   | "booking management"
+  | "web tickets"
   | "account deletion"
   | "trips";
 

@@ -17,7 +17,7 @@ interface PlainPage {
 }
 
 /** The mark beside the shop's name, as on its pages (host-site/shell/logo.tsx). */
-const ridge = `<svg class="flex-none overflow-visible" width="28" height="24" viewBox="0 0 28 24" aria-hidden="true"><path class="fill-accent" d="M14 2 27 22H1Z"/><path class="fill-accent-mid" d="M14 2 27 22H17.5L14.8 13.5Z"/></svg>`;
+export const ridge = `<svg class="flex-none overflow-visible" width="28" height="24" viewBox="0 0 28 24" aria-hidden="true"><path class="fill-accent" d="M14 2 27 22H1Z"/><path class="fill-accent-mid" d="M14 2 27 22H17.5L14.8 13.5Z"/></svg>`;
 
 /** As `sdk/ui/link-button.tsx` has it. */
 const button =

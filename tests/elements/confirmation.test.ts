@@ -166,6 +166,7 @@ suite("gipfel-confirmation", () => {
       ticketCode: null,
       ticketUrl: null,
       calendarUrl: null,
+      webTicketUrl: null,
       reservation: {
         ...item!.reservation,
         reservationId: activityTitle,
@@ -198,6 +199,7 @@ suite("gipfel-confirmation", () => {
         ticketCode: null,
         ticketUrl: null,
         calendarUrl: null,
+        webTicketUrl: null,
         reservation: { ...item!.reservation, activityTitle, cancelledAt: inMinutes(0), ...tie },
       });
       const castle = {

@@ -1,4 +1,4 @@
-import { CalendarPlus, Download, MapPin, RotateCcw, Star } from "lucide";
+import { CalendarPlus, Download, MapPin, RotateCcw, Smartphone, Star } from "lucide";
 import { startInWords } from "../../forms/when.ts";
 import { longDate } from "../../long-date.ts";
 import { TripStages } from "../../../sdk/ui/trip-stages.tsx";
@@ -40,7 +40,7 @@ export function ItemCard({
   const { answer, words: all } = useAccount();
   const words = all.booking;
   const { locale, shell } = answer;
-  const { reservation, refusalNote, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item.booked;
+  const { reservation, refusalNote, meetingPoint, ticketCode, ticketUrl, calendarUrl, webTicketUrl } = item.booked;
   const state = shownItemState(item.state, reservation);
   const isOver = item.state === "cancelled" || item.state === "refunded";
   return (
@@ -134,8 +134,13 @@ export function ItemCard({
         </div>
       )}
       <div className={cardActions}>
+        {webTicketUrl && (
+          <LinkButton variant="primary" icon={Smartphone} href={webTicketUrl} newTab>
+            {words.webTicket}
+          </LinkButton>
+        )}
         {ticketUrl && (
-          <LinkButton variant="primary" icon={Download} href={`/api${ticketUrl}`} newTab>
+          <LinkButton icon={Download} href={`/api${ticketUrl}`} newTab>
             {words.ticket}
           </LinkButton>
         )}

@@ -45,7 +45,7 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
         <Step
           icon={Smartphone}
           title={t`${plural(items.length, { one: "Keep the ticket on your phone", other: "Keep the tickets on your phone" })}`}
-          text={t`${plural(items.length, { one: "It also works without a connection.", other: "They also work without a connection." })}`}
+          text={t`${plural(items.length, { one: "Once it is open there, it also works without a connection.", other: "Once they are open there, they also work without a connection." })}`}
         />
         {!isAllDay && (
           <Step

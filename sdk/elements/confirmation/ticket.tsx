@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { CalendarPlus, Download, MapPin, TrainFront } from "lucide";
+import { CalendarPlus, Download, MapPin, Smartphone, TrainFront } from "lucide";
 import type { Booking } from "../../contracts/booking.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import { ticketCount } from "../../contracts/ticket-count.ts";
@@ -30,7 +30,7 @@ export interface TicketProps {
 export function Ticket({ item, goesWith, misfit, languageTag, fileAddress, appointment }: TicketProps) {
   const { t } = useLingui();
   const { href, press, drawer } = useGetThere(appointment);
-  const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item;
+  const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl, webTicketUrl } = item;
   const { startsAt, isAllDay, ticketReservations, trip } = reservation;
   const guests = ticketReservations
     .map(({ quantity, ticketCategory }) => ticketCount(quantity, ticketCategory.label.formatted))
@@ -129,8 +129,13 @@ export function Ticket({ item, goesWith, misfit, languageTag, fileAddress, appoi
         </div>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden @max-lg:flex-col">
+        {webTicketUrl && (
+          <LinkButton variant="primary" icon={Smartphone} href={webTicketUrl} newTab>
+            {t`Ticket for your phone`}
+          </LinkButton>
+        )}
         {ticketUrl && (
-          <LinkButton variant="primary" icon={Download} href={fileAddress(ticketUrl)} newTab>
+          <LinkButton icon={Download} href={fileAddress(ticketUrl)} newTab>
             {t`Save ticket`}
           </LinkButton>
         )}

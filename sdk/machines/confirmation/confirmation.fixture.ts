@@ -25,6 +25,7 @@ export function bookingOf(status: BookingStatus, firstSeen = false): Booking {
         ticketCode: null,
         ticketUrl: null,
         calendarUrl: null,
+        webTicketUrl: null,
       },
     ],
     total: money(12_700),

@@ -2,12 +2,15 @@ import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
 import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import type { BookingWithItems } from "../../db/queries/booking.ts";
 import { presentManaged } from "../../presenters/managed-booking.ts";
+import { ticketPage } from "../../security/ticket-link.ts";
 import type { Services } from "../../services.ts";
 
 /** A booking with what can be done and was done, for a caller who may change it. */
-export async function readManagedBooking(
-  { db, clock, env }: Services,
-  found: BookingWithItems,
-): Promise<ManagedBooking> {
-  return presentManaged(await getBookingDetails(db, found), { now: clock.now(), origin: env.PUBLIC_ORIGIN });
+export async function readManagedBooking(services: Services, found: BookingWithItems): Promise<ManagedBooking> {
+  const { db, clock, env } = services;
+  return presentManaged(await getBookingDetails(db, found), {
+    now: clock.now(),
+    origin: env.PUBLIC_ORIGIN,
+    webTicketOf: (booked) => ticketPage(services, booked),
+  });
 }

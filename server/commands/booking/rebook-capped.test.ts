@@ -66,7 +66,14 @@ onBothDatabases("a change for something cheaper after the team has given more ba
       kept: { amount: 0 },
     });
     const { booking, items, attempts, refunds } = details;
-    const presented = presentBooking(booking, items, { origin: partner, now, firstSeen: false, attempts, refunds });
+    const presented = presentBooking(booking, items, {
+      origin: partner,
+      now,
+      firstSeen: false,
+      webTicketOf: () => "",
+      attempts,
+      refunds,
+    });
     expect(linesTotal(presented)).toBe(3 * price);
   });
 });

@@ -71,6 +71,7 @@ onBothDatabases("rebooking", (getDb) => {
       origin: partner,
       now: instantAt(shop.services.clock.now()),
       firstSeen: false,
+      webTicketOf: () => "",
       attempts,
       refunds,
     });

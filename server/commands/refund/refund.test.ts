@@ -99,6 +99,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       origin: partner,
       now: instantAt(shop.services.clock.now()),
       firstSeen: false,
+      webTicketOf: () => "",
       attempts,
       refunds: [],
     });

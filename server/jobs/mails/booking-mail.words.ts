@@ -18,6 +18,8 @@ export interface MailWords {
   readonly total: string;
   readonly bookingTotal: string;
   readonly manage: string;
+  /** The link of a ticket's page; `{title}` is its activity's, where there are several. */
+  readonly webTicket: Record<"only" | "several", string>;
   readonly attached: string;
   /** The same of several tickets. */
   readonly attachedSeveral: string;
@@ -241,6 +243,7 @@ export const words: MailWords = {
   /** Of a mail that is about a part of it. */
   bookingTotal: "Total of the whole booking",
   manage: "Look at or change your booking",
+  webTicket: { only: "Ticket for your phone", several: "Ticket for your phone: {title}" },
   attached: "Attached: your ticket and an entry for your calendar.",
   attachedSeveral: "Attached: your tickets, each with an entry for your calendar.",
   closing: "Have a good time. Your {shop} team",

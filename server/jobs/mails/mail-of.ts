@@ -20,6 +20,7 @@ import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
 import { managementPage } from "../../security/manage-link.ts";
+import { ticketPage } from "../../security/ticket-link.ts";
 import { reviewPage } from "../../security/review-link.ts";
 import type { Services } from "../../services.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
@@ -108,6 +109,12 @@ export async function mailOf(
         kind === "review_invitation"
           ? reviewPage({ env }, booking.locale, about[0]!.item.id)
           : managementPage({ env, clock }, found),
+      webTickets: isConfirmed
+        ? about.map((booked, index) => ({
+            title: tickets[index]!.activityTitle,
+            url: ticketPage({ env }, booked),
+          }))
+        : [],
       requestExpiresAt: booking.request_expires_at,
       ...(kind === "visit_reminder" && {
         ticketUrls: about.map(({ item }) => ticketUrl(env.PUBLIC_ORIGIN, bookingId, item.id)),

@@ -26,6 +26,8 @@ export interface MailDetails {
   /** "CHF 49.00". */
   readonly total: string;
   readonly manageUrl: string;
+  /** The pages of the tickets, where these are attached. */
+  readonly webTickets: readonly { readonly title: string; readonly url: string }[];
   /** Until when a booking on request is answered. */
   readonly requestExpiresAt?: string | null | undefined;
   readonly payment: MailPayment;
@@ -146,6 +148,8 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ...(isConfirmed ? [items.length > 1 ? words.attachedSeveral : words.attached] : []),
   ];
   const action = isInvitation ? words.review : words.manage;
+  const webTicket = words.webTicket[details.webTickets.length > 1 ? "several" : "only"];
+  const webTickets = details.webTickets.map(({ title, url }) => ({ name: withValues(webTicket, { title }), url }));
   // Only buyers with tickets travel.
   const closing = isConfirmed || isReminder ? words.closing : words.regards;
   return {
@@ -160,6 +164,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       ),
       ...(after.length > 0 ? [after.join("\n")] : []),
       `${action}:\n${details.manageUrl}`,
+      ...webTickets.map(({ name, url }) => `${name}:\n${url}`),
       closing,
     ].join("\n\n"),
     html: mailHtml(brand, locale, [
@@ -171,6 +176,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       ),
       ...after.map(paragraph),
       button(brand, action, details.manageUrl),
+      ...webTickets.map(({ name, url }) => button(brand, name, url, true)),
       paragraph(closing),
     ]),
     attachments,

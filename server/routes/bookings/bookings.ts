@@ -17,6 +17,7 @@ import { notFound } from "../../errors.ts";
 import { presentBooking } from "../../presenters/booking.ts";
 import { readManagedBooking } from "../../commands/booking/read-managed-booking.ts";
 import { bookingToManage, signManagementToken } from "../../security/manage-link.ts";
+import { ticketPage } from "../../security/ticket-link.ts";
 import { isBuyerThere } from "../../domain/buyer-presence.ts";
 import { canAccess } from "../../domain/session.ts";
 import { limitForms } from "../form-limit.ts";
@@ -41,6 +42,7 @@ export const bookingRoutes: Routes = (app, services) => {
       origin: env.PUBLIC_ORIGIN,
       now: instantAt(clock.now()),
       firstSeen,
+      webTicketOf: (booked) => ticketPage(services, booked),
       managementToken:
         firstSeen && isBuyerThere(found.booking, clock.now()) ? signManagementToken(services, found) : null,
       attempts,

@@ -175,6 +175,7 @@ export function bookingOf(status: Booking["status"], more: Partial<Booking> = {}
         ticketCode: "GPF-1048-2291",
         ticketUrl: "/tickets/a.pdf",
         calendarUrl: "/tickets/a.ics",
+        webTicketUrl: "https://shop.test/t/a",
       },
     ],
     total: money(9800),

@@ -1,0 +1,33 @@
+import { day, instantAt, minute, msOf } from "../clock.ts";
+import type { BookedItem } from "../domain/booked-item.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
+import { fromJson } from "../json.ts";
+import type { Services } from "../services.ts";
+import { readToken, signToken } from "./signed-token.ts";
+
+/** A web ticket can be opened until this long after its visit. */
+const afterVisit = 2 * day;
+
+/** When the link of an item's web ticket ends (ms since 1970), as the item is booked now. */
+export function endOfTicketLink({ reservation }: Pick<BookedItem, "reservation">): number {
+  const { slot, offer } = fromJson<FrozenReservation>(reservation.frozen);
+  return msOf(slot.startsAt) + (offer.durationMinutes ?? 0) * minute + afterVisit;
+}
+
+/**
+ * The address of an item's web ticket: it shows this one ticket, and nothing else. It stays the same until the item is
+ * moved to another time.
+ */
+export function ticketPage({ env }: Pick<Services, "env">, booked: BookedItem): string {
+  const expiresAt = instantAt(endOfTicketLink(booked));
+  return `${env.PUBLIC_ORIGIN}/t/${signToken({ env }, "web tickets", booked.item.id, expiresAt)}`;
+}
+
+/**
+ * The item that a web ticket's token is of; null for a token that is not ours. Whether its time is over is to be asked
+ * of the item (`endOfTicketLink`): it may have been moved since.
+ */
+export function itemOfTicketToken(services: Pick<Services, "env" | "clock">, token: string): string | null {
+  const reading = readToken(services, "web tickets", token);
+  return reading.state === "invalid" ? null : reading.subject;
+}

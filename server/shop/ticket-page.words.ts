@@ -1,0 +1,26 @@
+import { inEachLanguage } from "../words/in-each-language.ts";
+
+/** The words of web tickets beside those of every ticket; `{when}` and `{before}` are dates with their times. */
+export const words = {
+  title: "Your ticket",
+  several: "Your tickets",
+  code: "Code of the ticket: {code}",
+  way: "Show on the map",
+  before: "Moved: before, it was for {before}. Only the code of this page is valid.",
+  cancelled: "Cancelled",
+  cancelledText: "This ticket is not valid any more.",
+  asOf: "As of {when}. Open this page with a connection to see whether anything has changed.",
+  kept: "Saved on this device: it opens without a connection, too.",
+  wrong: {
+    title: "This link opens no ticket",
+    text: "It is not complete, or not one of ours. Open it once more from the mail of your booking, or have that mail sent again.",
+  },
+  over: {
+    title: "This visit is over",
+    text: "The ticket can’t be opened any more. Your booking, with its receipt, is in your account.",
+  },
+  bookings: "To your bookings",
+};
+export type TicketPageWords = typeof words;
+
+export const ticketPageWords = inEachLanguage("server/ticket-page", words);
