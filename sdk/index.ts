@@ -4,6 +4,7 @@
  */
 /* Where the visitor came to, before the page changes its address; on other pages the loader says so. */
 import "./elements/_kit/arrived.ts";
+import type { Consent } from "./contracts/consent.ts";
 import type { PageDiagnostic } from "./elements/_kit/diagnose/page.ts";
 import { loadRecord, tags } from "./elements/table.ts";
 
@@ -11,10 +12,22 @@ export type { Diagnostic, DiagnosticCode } from "./contracts/diagnostics.ts";
 export type { PageDiagnostic } from "./elements/_kit/diagnose/page.ts";
 export type { EventDetail, EventName } from "./contracts/events.ts";
 export type { Locale } from "./contracts/locale.ts";
-/** The visitor has consented: which affiliate sent them is stored at once, and not only when they act. */
-export async function consent(): Promise<void> {
-  if (isBrowser()) (await import("./elements/_kit/consent.ts")).consent();
+export type { AnalyticsEvent, AnalyticsName } from "./contracts/analytics/analytics-events.ts";
+export type { Consent } from "./contracts/consent.ts";
+/**
+ * What the visitor has consented to: `{ analytics: true }` lets events go to the page's data layer; without an argument
+ * which affiliate sent them is stored at once, and not only when they act.
+ */
+export async function consent(given?: Consent): Promise<void> {
+  if (isBrowser()) (await import("./elements/_kit/consent.ts")).consent(given);
 }
+
+/** Analytics for developers: `debug` writes each event to the console from now on. */
+export const analytics = {
+  async debug(): Promise<void> {
+    if (isBrowser()) (await import("./elements/_kit/analytics-debug.ts")).debugAnalytics();
+  },
+};
 
 /** Says in the console what is wrong with the elements of the page, and returns it; on a server nothing. */
 export async function diagnose(): Promise<PageDiagnostic[]> {

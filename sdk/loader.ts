@@ -139,7 +139,8 @@ const page: GipfelOfPage = {
   load,
   arrivedAt: location.href,
   diagnose: () => loadEmbedding().then((embedding) => embedding.diagnose()),
-  consent: () => loadEmbedding().then((embedding) => embedding.consent()),
+  consent: (given) => loadEmbedding().then((embedding) => embedding.consent(given)),
+  analytics: { debug: () => loadEmbedding().then((embedding) => embedding.debugAnalytics()) },
   preloaded: {},
   ...(verify && { verify }),
 };
@@ -148,5 +149,6 @@ if (!gipfelOfPage()) {
   observeDocument();
   addEventListener("load", observeDocument);
   if (document.querySelector("script[data-links=drawer]")) addEventListener("click", followLinks);
-  if (document.querySelector("script[data-consent]")) void page.consent!();
+  const consenting = document.querySelector<HTMLElement>("script[data-consent]");
+  if (consenting) void page.consent!(consenting.dataset["consent"]);
 }

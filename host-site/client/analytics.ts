@@ -1,6 +1,5 @@
 import type { InferOutput } from "valibot";
 import { reservationItem } from "../../sdk/contracts/analytics/cart-payload.ts";
-import { pushTo } from "../../sdk/contracts/analytics/layer-entry.ts";
 import type { AnalyticsEvent } from "../../sdk/contracts/analytics/analytics-events.ts";
 import type { cancelBooking } from "../../sdk/contracts/calls/cancel.ts";
 import type { Reservation } from "../../sdk/contracts/cart.ts";
@@ -10,7 +9,7 @@ type Refunded = Pick<InferOutput<typeof cancelBooking.answer>, "refund" | "refun
 
 /**
  * `refund` (purchase spec §7): an item was cancelled, and what goes back for it, or is taken off an invoice. What a
- * card was never charged is no refund. In Rappen in the event, in francs in the data layer.
+ * card was never charged is no refund. After consent `consent.ts` pushes it to the data layer.
  */
 export function emitRefund(bookingNumber: string, reservation: Reservation, { refund, refundWay }: Refunded): void {
   if (refundWay === "release" || refundWay === "none") return;
@@ -24,6 +23,4 @@ export function emitRefund(bookingNumber: string, reservation: Reservation, { re
     },
   };
   document.dispatchEvent(new CustomEvent("gipfel-analytics", { detail: { version: eventVersion, ...event } }));
-  const layer = (window as { dataLayer?: unknown[] }).dataLayer;
-  if (Array.isArray(layer)) pushTo(layer, event);
 }

@@ -132,10 +132,9 @@ function refunded(): Emitted {
     const { version: _, ...detail } = (event as CustomEvent<{ version: number }>).detail;
     fired.push({ type: "analytics", detail });
   });
-  Object.assign(globalThis, { document: page, window: {} });
+  Object.assign(globalThis, { document: page });
   emitRefund("1048-2291", reservation, { refund: money(4900), refundWay: "refund" });
   Reflect.deleteProperty(globalThis, "document");
-  Reflect.deleteProperty(globalThis, "window");
   return fired.flat();
 }
 

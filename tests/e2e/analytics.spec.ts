@@ -22,6 +22,17 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
+/** Each page says that its visitor consents to analytics, once the loader is there. */
+async function consentOnEachPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Loader = { consent(given: object): Promise<void> };
+    addEventListener(
+      "load",
+      () => void (window as unknown as Record<symbol, Loader>)[Symbol.for("gipfel")]?.consent({ analytics: true }),
+    );
+  });
+}
+
 const heardBy = (page: Page): Promise<Heard[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("testHeard") ?? "[]"));
 
@@ -33,6 +44,7 @@ const openedIn = async (page: Page) =>
 
 test("events that fire right before the page is left reach a partner's page and its data layer", async ({ page }) => {
   await listen(page);
+  await consentOnEachPage(page);
   await page.addInitScript(() => {
     const push = (entry: unknown) =>
       localStorage.setItem(
@@ -65,6 +77,7 @@ test("the shop's data layer gets booking, payment despite the redirect, and the 
 }) => {
   test.slow();
   await listen(page);
+  await consentOnEachPage(page);
   await reserveOnTheShop(page, 112, 10);
   await page.goto(`${shop}/buchung`);
   await fillContact(page, text, "analytics@example.ch");
@@ -98,6 +111,36 @@ test("the shop's data layer gets booking, payment despite the redirect, and the 
     (window as { dataLayer?: { event: string }[] }).dataLayer?.filter(({ event }) => event === "refund"),
   );
   expect(refunds).toMatchObject([{ ecommerce: { currency: "CHF", value: paid / 100 } }]);
+});
+
+test("without consent events reach neither the data layer nor any store, from list to payment", async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => ((window as { dataLayer?: unknown[] }).dataLayer = []));
+  await page.goto(`${partner}/hotel.html`);
+  const fired = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const names: string[] = [];
+        document.addEventListener("gipfel-analytics", (event) => {
+          names.push((event as CustomEvent<{ name: string }>).detail.name);
+          if (names.includes("select_date")) resolve(names);
+        });
+      }),
+  );
+  await page.evaluate(() => {
+    document.body.innerHTML = `<gipfel-booking activity="112" locale="de_CH"></gipfel-booking><gipfel-listing activities="112" hide="all"></gipfel-listing>`;
+  });
+  const days = page.locator("gipfel-booking [data-date]:not([aria-disabled])");
+  await days.nth(1).click();
+  expect(await fired).toContain("open_reservation");
+  expect(
+    await page.evaluate(() => [
+      (window as { dataLayer?: unknown[] }).dataLayer,
+      Object.keys(localStorage),
+      Object.keys(sessionStorage),
+      document.cookie,
+    ]),
+  ).toEqual([[], [], [], ""]);
 });
 
 test("a bookable widget emits a view event, one of an unavailable activity does not", async ({ page }) => {

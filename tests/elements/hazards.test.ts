@@ -166,22 +166,58 @@ suite("an element in a page", () => {
     assert.equal((await once<{ step: string }>(document, "gipfel-step")).detail.step, "later");
   });
 
-  test("analytics events are pushed to the page's dataLayer, and none is created where there is none", async () => {
+  test("analytics events go to the page's dataLayer only while consent holds, and none is created", async () => {
     const page = window as { dataLayer?: unknown[] };
+    const { consent } = (window as unknown as { gipfel: { consent(given: object): Promise<void> } }).gipfel;
     const element = await probe("<gipfel-probe></gipfel-probe>");
-    element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
-    assert.isUndefined(page.dataLayer);
+    const press = () => element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
     page.dataLayer = [];
-    element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
-    // The code that formats amounts loads with the first event on a page that has a data layer.
-    await until(() => page.dataLayer!.length > 0);
-    element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
-    const pushed = [
+    press();
+    await consent({ affiliate: false });
+    press();
+    await consent({ analytics: true });
+    assert.deepEqual(page.dataLayer, [], "what happened before consent is dropped");
+    press();
+    assert.deepEqual(page.dataLayer, [
       { ecommerce: null },
       { event: "refund", ecommerce: { transaction_id: "1", currency: "CHF", value: 49.5, items: [] } },
-    ];
-    assert.deepEqual(page.dataLayer, [...pushed, ...pushed]);
+    ]);
+    document.dispatchEvent(new CustomEvent("gipfel-analytics", { detail: { name: "view_map", payload: {} } }));
+    assert.lengthOf(page.dataLayer, 3, "the shop's own page fires on the document");
+    await consent({ analytics: false });
+    press();
+    assert.lengthOf(page.dataLayer, 3);
     delete page.dataLayer;
+    await consent({ analytics: true });
+    press();
+    assert.isUndefined(page.dataLayer);
+    await consent({ analytics: false });
+  });
+
+  test("the debug view names each event, whether it fits its schema, and where it went", async () => {
+    const { gipfel } = window as unknown as { gipfel: { analytics: { debug(): Promise<void> } } };
+    const lines: string[] = [];
+    const tables: Record<string, { value: unknown; problem: string }>[] = [];
+    const { info, table } = console;
+    Object.assign(console, { info: (line: string) => lines.push(line), table: (rows: never) => tables.push(rows) });
+    try {
+      await gipfel.analytics.debug();
+      await gipfel.analytics.debug();
+      const element = await probe("<gipfel-probe></gipfel-probe>");
+      element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
+      const detail = { name: "refund", payload: { transaction_id: "1", currency: "CHF", value: 49.5, items: [] } };
+      element.dispatchEvent(new CustomEvent("gipfel-analytics", { detail, bubbles: true, composed: true }));
+    } finally {
+      Object.assign(console, { info, table });
+    }
+    assert.match(lines[1]!, /refund: valid; data layer: no consent/);
+    assert.match(lines[2]!, /refund: invalid: .*integer/);
+    assert.deepEqual(
+      tables.map(({ value }) => value!.value),
+      [4950, 49.5],
+    );
+    assert.equal(tables[0]!["value"]!.problem, "");
+    assert.match(tables[1]!["value"]!.problem, /integer/);
   });
 
   test("an attribute that names a global function calls nothing (r2wc's function props look globals up)", async () => {

@@ -156,7 +156,9 @@ suite("gipfel-search", () => {
   });
 
   test("Enter opens the first result after a second, and an analytics event fires before", async () => {
-    const layer: { event: string }[] = [];
+    const layer: { event?: string }[] = [];
+    const { gipfel } = window as unknown as { gipfel: { consent(given: object): Promise<void> } };
+    await gipfel.consent({ analytics: true });
     const host = await typed("boat");
     (window as { dataLayer?: unknown }).dataLayer = layer;
     const began = performance.now();
@@ -164,7 +166,7 @@ suite("gipfel-search", () => {
     await until(() => location.hash === "#activity-104");
     assert.isAtLeast(performance.now() - began, 950);
     assert.deepEqual(
-      layer.map(({ event }) => event),
+      layer.flatMap(({ event }) => event ?? []),
       ["search", "view_search", "select_search"],
     );
     const click = shop.requests.find(({ path }) => path === "/1/events")!.body as { events: object[] };

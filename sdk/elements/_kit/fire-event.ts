@@ -1,20 +1,24 @@
+import type { AnalyticsEvent } from "../../contracts/analytics/analytics-events.ts";
 import { eventVersion, type EventDetail, type EventName } from "../../contracts/events.ts";
-import type { pushTo as PushTo } from "../../contracts/analytics/layer-entry.ts";
+
+type Push = (event: AnalyticsEvent) => void;
+
+/** Set while the visitor's consent to analytics holds; without it no event goes to the page's data layer, or waits. */
+let push: Push | undefined;
+
+/** Called by `consent.ts` alone. */
+export function setPush(to: Push | undefined): void {
+  push = to;
+}
 
 /**
- * Loaded with the first event on a page that has a data layer. Held here so that events fired at `pagehide` are pushed
- * synchronously.
- */
-let pushTo: typeof PushTo | undefined;
-/** Shared by all events, which keeps their order. */
-let loading: Promise<{ readonly pushTo: typeof PushTo }> | undefined;
-
-/**
- * Fires `gipfel-<name>` on an element: it bubbles and is composed. Analytics events are also pushed to the page's
- * `dataLayer`, if it has one. Returns false where the page has prevented `gipfel-open`, the only one that it can.
+ * Fires `gipfel-<name>` on an element: it bubbles and is composed. Analytics events also go to the page's `dataLayer`
+ * after consent, at once, so that those of `pagehide` get there. Returns false where the page has prevented
+ * `gipfel-open`, the only one that it can.
  */
 export function fireEvent<Name extends EventName>(host: Element, name: Name, detail: EventDetail<Name>): boolean {
-  const isAllowed = host.dispatchEvent(
+  if (name === "analytics") push?.(detail as AnalyticsEvent);
+  return host.dispatchEvent(
     new CustomEvent(`gipfel-${name}`, {
       detail: { version: eventVersion, ...detail },
       bubbles: true,
@@ -22,18 +26,4 @@ export function fireEvent<Name extends EventName>(host: Element, name: Name, det
       cancelable: name === "open",
     }),
   );
-  const layer = (window as { dataLayer?: unknown }).dataLayer;
-  if (name !== "analytics" || !Array.isArray(layer)) return isAllowed;
-  const event = detail as EventDetail<"analytics">;
-  if (pushTo) pushTo(layer, event);
-  else {
-    (loading ??= import("../../contracts/analytics/layer-entry.ts")).then(
-      (module) => {
-        pushTo = module.pushTo;
-        pushTo(layer, event);
-      },
-      () => (loading = undefined),
-    );
-  }
-  return isAllowed;
 }

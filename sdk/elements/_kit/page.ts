@@ -1,3 +1,4 @@
+import type { Consent } from "../../contracts/consent.ts";
 import type { PageDiagnostic } from "./diagnose/page.ts";
 
 /** The one global: what this page's loader, kits and elements share. */
@@ -8,8 +9,13 @@ export interface GipfelOfPage {
    * preload.
    */
   load(tag: string, element?: Element): Promise<void>;
-  /** The visitor has consented: which affiliate sent them is stored at once. Older loaders don't have it. */
-  consent?(): Promise<void>;
+  /**
+   * What the visitor has consented to, as an object or as the text of `data-consent`; without either, to storing at once
+   * which affiliate sent them. Older loaders don't have it.
+   */
+  consent?(given?: Consent | string): Promise<void>;
+  /** `debug` writes each analytics event to the console from now on. Older loaders don't have it. */
+  readonly analytics?: { debug(): Promise<void> };
   /**
    * Says in the console what is wrong with the elements of the page, and returns it. Older loaders don't have it.
    */
