@@ -18,9 +18,9 @@ test.each(documents)("every link of %s leads to a file", (document) => {
 test("every decision has a number of its own, which its title says, and stands in the list", () => {
   const list = readFileSync("docs/decisions/README.md", "utf8");
   const numbers = decisions.map((file) => Number(/(\d{4})-/.exec(file)![1]));
-  expect(numbers).toEqual(decisions.map((_, index) => index + 1));
+  expect(new Set(numbers).size).toBe(decisions.length);
   for (const [index, file] of decisions.entries()) {
-    const title = new RegExp(`^# ${index + 1}\\. (.+)`).exec(readFileSync(file, "utf8"))?.[1];
-    expect(list).toContain(`| ${index + 1} | [${title}](${file.split("/").at(-1)}) |`);
+    const title = new RegExp(`^# ${numbers[index]}\\. (.+)`).exec(readFileSync(file, "utf8"))?.[1];
+    expect(list).toContain(`| ${numbers[index]} | [${title}](${file.split("/").at(-1)}) |`);
   }
 });

@@ -28,6 +28,7 @@ export function Waiting() {
       byHand,
       overdue,
       refunds,
+      changed,
       activities,
     ] = await Promise.all([
       callApi(listAdminBookings, { query: { refund: "paid_twice" } }),
@@ -40,6 +41,7 @@ export function Waiting() {
       callApi(listAdminBookings, { query: { refund: "by_hand" } }),
       callApi(listAdminBookings, { query: { refund: "overdue" } }),
       callApi(listAdminBookings, { query: { refund: "due" } }),
+      callApi(listAdminBookings, { query: { change: "told" } }),
       callApi(listAdminActivities, { query: { state: "not_bookable" } }),
     ]);
     return [
@@ -53,6 +55,7 @@ export function Waiting() {
       { count: byHand.total, sentence: words.refundsByHand, path: "/bookings?refund=by_hand" },
       { count: overdue.total, sentence: words.refundsOverdue, path: "/bookings?refund=overdue" },
       { count: refunds.total, sentence: words.refunds, path: "/bookings?refund=due" },
+      { count: changed.total, sentence: words.supplierChanges, path: "/bookings?change=told" },
       { count: activities.total, sentence: words.notBookable, path: "/activities?state=not_bookable" },
     ].filter(({ count }) => count > 0);
   });

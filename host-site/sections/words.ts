@@ -105,6 +105,8 @@ export const words = {
       "{count, plural, one {# booking with a refund that the payment provider refused} other {# bookings with a refund that the payment provider refused}}",
     refunds:
       "{count, plural, one {# booking with money on its way back} other {# bookings with money on their way back}}",
+    supplierChanges:
+      "{count, plural, one {# booking that its supplier has changed; the buyer is written to} other {# bookings that their suppliers have changed; the buyers are written to}}",
     notBookable:
       "{count, plural, one {# published activity can’t be booked} other {# published activities can’t be booked}}",
     nothingWaiting: "Nothing is waiting.",
@@ -261,6 +263,13 @@ export const words = {
     goesWith: "Goes with",
     reason: "Reason",
     activityRefused: "It went with “{title}”, which was declined.",
+    changed: {
+      lead: "The organiser has changed this since you booked it. You can keep it, cancel it and get back all that you paid for it, or choose another date, until it begins.",
+      withdrawn: "The organiser does not offer it any more.",
+      otherTimes: "This time is no longer offered. On this day there is now: {times}.",
+      noTime: "This time is no longer offered on this day.",
+      meetingPoint: "The meeting point is now: {place}",
+    },
     misfit: "This connection does not fit its new time any more.",
     findTrip: "Find another connection",
     platform: "platform {name}",

@@ -4,6 +4,7 @@ import { Buyer } from "./cart.ts";
 import { Money } from "./money.ts";
 import { PersonalizationField } from "./offer.ts";
 import { reviewCategories } from "./review.ts";
+import { SupplierChange } from "./supplier-change.ts";
 import { Instant, LocalDate } from "./time.ts";
 
 /** Roles of accounts, in the order in which menus use them (RULES 18). An account can have several. */
@@ -124,6 +125,8 @@ export const AccountBookingItem = v.object({
   /** What of it goes back, or has, and where that money is. */
   refunded: Money,
   refundState: v.picklist(itemRefundStates),
+  /** What its supplier has changed since it was booked; null where it is as it was booked. */
+  supplierChange: v.nullable(SupplierChange),
   /** Whether its review can be written now (RULES 20). */
   isReviewable: v.boolean(),
 });

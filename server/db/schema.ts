@@ -373,6 +373,8 @@ export interface BookingItemTable {
    * that. After a rebooking it is another than the item's own, which is then open again.
    */
   reminded_reservation_id: string | null;
+  /** `SupplierChange` of domain/supplier-change.ts; null where its buyer was never told of one. */
+  supplier_change: Json | null;
 }
 /** The whole rows of a `BookedItem` (domain/booked-item.ts). */
 export interface BookedItemRows {

@@ -15,6 +15,7 @@ const mailKinds = [
   "payment_failed_late",
   "review_invitation",
   "visit_reminder",
+  "supplier_changed",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -1,14 +1,15 @@
 import type { BookingItemRecord, BookingRecord, ReservationRecord } from "./records.ts";
 import { fromJson } from "../json.ts";
 import type { FrozenReservation } from "./frozen.ts";
+import { cancellableUntilOf } from "./supplier-change.ts";
 
 /** Why an item can't be cancelled. */
 export type NotCancellable = "unconfirmed" | "cut_off" | "cancelled";
 
 interface ItemToCancel {
   readonly booking: Pick<BookingRecord, "state">;
-  readonly item: Pick<BookingItemRecord, "cancelled_at">;
-  readonly reservation: Pick<ReservationRecord, "state" | "frozen">;
+  readonly item: Pick<BookingItemRecord, "cancelled_at" | "supplier_change">;
+  readonly reservation: Pick<ReservationRecord, "id" | "state" | "frozen">;
 }
 
 /**
@@ -26,7 +27,7 @@ export function whyNotCancellable(
   const isRequested =
     booking.state === "requested" && (reservation.state === "requested" || reservation.state === "booked");
   if (!isBooked && !isRequested) return "unconfirmed";
-  const { cancellableUntil } = fromJson<FrozenReservation>(reservation.frozen).slot;
+  const cancellableUntil = cancellableUntilOf(item, reservation, fromJson<FrozenReservation>(reservation.frozen));
   if (!ignoresCutOff && (cancellableUntil === null || cancellableUntil <= at)) return "cut_off";
   return null;
 }

@@ -9,6 +9,8 @@ export interface RebookState {
   readonly bookingState: string;
   readonly reservationState: string;
   readonly frozen: FrozenReservation;
+  /** Until when it can be cancelled (`cancellableUntilOf`); null: never. */
+  readonly cancellableUntil: string | null;
 }
 
 /**
@@ -16,12 +18,12 @@ export interface RebookState {
  * cancelling: rebooking to fewer tickets would circumvent it.
  */
 export function whyNotRebookable(
-  { cancelledAt, bookingState, reservationState, frozen }: RebookState,
+  { cancelledAt, bookingState, reservationState, frozen, cancellableUntil }: RebookState,
   at: string,
 ): NotRebookable | null {
   if (cancelledAt !== null) return "cancelled";
   if (bookingState !== "confirmed" || reservationState !== "booked") return "unconfirmed";
   if (frozen.bookingOnRequest) return "on_request";
-  if (frozen.slot.cancellableUntil === null || frozen.slot.cancellableUntil <= at) return "cut_off";
+  if (cancellableUntil === null || cancellableUntil <= at) return "cut_off";
   return null;
 }

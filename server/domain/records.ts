@@ -100,6 +100,8 @@ export interface BookingItemRecord {
   /** Rappen to refund because it was cancelled, with the service fee if that is refunded with it. */
   readonly refunded_amount: Rappen;
   readonly cancelled_at: InstantText | null;
+  /** `SupplierChange` of domain/supplier-change.ts; null where its buyer was never told of one. */
+  readonly supplier_change: Json | null;
 }
 
 /** An attempt to pay a booking. */

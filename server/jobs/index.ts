@@ -1,6 +1,7 @@
 import { day, hour, minute, second } from "../clock.ts";
 import { noteActivityChanges } from "../commands/catalogue/note-changes.ts";
 import { numberDocuments } from "../commands/document/number-documents.ts";
+import { noteSupplierChanges } from "../commands/booking/note-supplier-changes.ts";
 import { reconcileDue } from "../commands/payment/reconcile.ts";
 import { recheckDueRefunds } from "../commands/refund/recheck.ts";
 import { answerRequestsJob } from "./answer-requests.ts";
@@ -38,6 +39,7 @@ export const jobs: readonly Job[] = [
   { name: "note changed pages", every: minute, run: notePageChanges },
   { name: "write the product feed", every: 5 * minute, run: writeFeedJob },
   { name: "note changed activities", every: 15 * second, run: noteActivityChanges },
+  { name: "note what suppliers have changed", every: 15 * second, run: noteSupplierChanges },
   { name: "write to affiliates", every: hour, run: notifyAffiliatesJob },
   { name: "follow seats", every: 5 * second, run: followSeatsJob },
   { name: "forget idempotency keys", every: hour, run: deleteExpiredKeysJob },

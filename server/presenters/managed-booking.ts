@@ -6,6 +6,8 @@ import { isContactCorrectable, whyNotCorrectable } from "../domain/correct-rule.
 import { refundableOfConfirming, refundOf } from "../domain/cancel-refund.ts";
 import { confirmsRest } from "../domain/request-state.ts";
 import { whyNotCancellable } from "../domain/cancel-rule.ts";
+import { cancellableUntilOf } from "../domain/supplier-change.ts";
+import { presentSupplierChange } from "./supplier-change.ts";
 import { whyNotRebookable } from "../domain/rebook-rule.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../json.ts";
@@ -99,11 +101,17 @@ function presentItem(
 ): Omit<AccountBookingItem, "confirmsRest"> {
   const { booking, attempt, refundable, at, now } = known;
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
-  const { cancellableUntil } = frozen.slot;
+  const cancellableUntil = cancellableUntilOf(item, reservation, frozen);
   const isLast = known.standing === 1 && item.cancelled_at === null;
   const cancel = whyNotCancellable({ booking, item, reservation }, at);
   const rebook = whyNotRebookable(
-    { cancelledAt: item.cancelled_at, bookingState: booking.state, reservationState: reservation.state, frozen },
+    {
+      cancelledAt: item.cancelled_at,
+      bookingState: booking.state,
+      reservationState: reservation.state,
+      frozen,
+      cancellableUntil,
+    },
     at,
   );
   const isCancellable = cancel === null;
@@ -128,6 +136,7 @@ function presentItem(
     refundable: money(refund?.amount ?? 0),
     refunded: money(item.refunded_amount),
     refundState: refundStateOfItem(item, attempt, known.refunds),
+    supplierChange: presentSupplierChange(item, reservation),
     isReviewable: !known.isReviewed && whyNotReviewable({ booking, item, reservation }, now) === null,
   };
 }

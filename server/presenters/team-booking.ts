@@ -26,6 +26,8 @@ import {
   type AttemptOfBooking,
 } from "../domain/booking-money.ts";
 import { presentMoney, refundStateOfItem, statusOfPayment, unchargedOf } from "./booking-money.ts";
+import { cancellableUntilOf } from "../domain/supplier-change.ts";
+import { presentSupplierChange } from "./supplier-change.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { presentBookedTrip } from "./booked-trip.ts";
 import { presentTravellers } from "./travellers.ts";
@@ -148,6 +150,7 @@ export function presentTeamBooking(
       const { item, reservation } = each;
       const frozen = fromJson<FrozenReservation>(reservation.frozen);
       const beyondPrice = Math.max(0, item.paid_amount - (reservation.total_amount - item.rebate_amount));
+      const change = presentSupplierChange(item, reservation);
       const isCancellableByTeam = whyNotCancellable({ booking, item, reservation }, at, true) === null;
       const refundBy = (by: "team" | "supplier") => {
         const known = {
@@ -174,7 +177,7 @@ export function presentTeamBooking(
         travellers: frozen.trip ? presentTravellers(frozen) : [],
         ticketCode: item.ticket_code,
         isOnRequest: frozen.bookingOnRequest,
-        cancellableUntil: orNull(frozen.slot.cancellableUntil),
+        cancellableUntil: orNull(cancellableUntilOf(item, reservation, frozen)),
         cancelledAt: orNull(item.cancelled_at),
         cancelledBy: item.cancelled_by,
         cancelReason: item.cancel_reason,
@@ -189,6 +192,7 @@ export function presentTeamBooking(
         isCancellableByTeam,
         refundable: money(isCancellableByTeam ? left : 0),
         confirmsRest: confirmsRest([each], booked),
+        supplierChange: change && { ...change, mailedAt: orNull(details.changesMailed.get(item.id) ?? null) },
         refundByRule: { team: refundBy("team"), supplier: refundBy("supplier") },
       };
     }),

@@ -12,6 +12,8 @@ import type { TicketDetails } from "../ports/tickets/tickets.ts";
 import { presentTripOnTicket } from "./ticket-trip.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { tripInLocale } from "../domain/trip-in-locale.ts";
+import { cancellableUntilOf, openChange } from "../domain/supplier-change.ts";
+import { supplierNotices } from "./supplier-change.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 
 export interface TicketSurroundings {
@@ -24,9 +26,10 @@ export interface TicketSurroundings {
 }
 
 /**
- * Everything that stands on the ticket of an item, from what was frozen alone. Whether it is attached to a mail or
- * downloaded, it is in the language of its booking; names of activities, offers and categories stay as they were
- * frozen.
+ * Everything that stands on the ticket of an item, from what was frozen, with what its supplier has changed since: the
+ * meeting point is where it is now, the time stays as it was booked, and notices say what was before. Whether it is
+ * attached to a mail or downloaded, it is in the language of its booking; names of activities, offers and categories
+ * stay as they were frozen.
  */
 export function presentTicket(
   booking: BookingTable,
@@ -36,7 +39,9 @@ export function presentTicket(
   const locale = booking.locale as Locale;
   const frozen = tripInLocale(fromJson<FrozenReservation>(reservation.frozen), locale);
   const buyer = fromJson<Buyer>(booking.contact);
-  const freeUntil = freeCancellationUntil(frozen.slot, Date.parse(now));
+  const change = openChange(item, reservation);
+  const cancellableUntil = cancellableUntilOf(item, reservation, frozen);
+  const freeUntil = freeCancellationUntil({ ...frozen.slot, cancellableUntil }, Date.parse(now));
   return {
     brand,
     locale,
@@ -50,8 +55,9 @@ export function presentTicket(
     isAllDay: frozen.slot.isAllDay,
     guests: frozen.lines.map((line) => ticketCount(line.quantity, line.label)),
     buyerName: `${buyer.givenName} ${buyer.familyName}`,
-    meetingPoint: frozen.meetingPoint,
+    meetingPoint: change?.meetingPoint ?? frozen.meetingPoint,
     trip: frozen.trip ? presentTripOnTicket(frozen.trip) : null,
+    notices: supplierNotices(item, reservation, frozen, locale),
     cancellableUntil: freeUntil && wireInstant(freeUntil),
     paid: frozen.net ? null : formatMoney(item.paid_amount),
     manageUrl: bookingPage(shopOrigin, locale, booking.id),

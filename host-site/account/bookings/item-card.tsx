@@ -13,6 +13,7 @@ import { StatusChip } from "../../lists/status-chip.tsx";
 import { Notice } from "../../../sdk/ui/notice.tsx";
 import { TextButton, textLink } from "../../../sdk/ui/text-button.tsx";
 import { LinkButton } from "../../../sdk/ui/link-button.tsx";
+import { SupplierChangeLines } from "../../bookings/supplier-change.tsx";
 import { endedStates } from "../../bookings/ended-states.ts";
 import { Detail, Details } from "../../lists/details.tsx";
 import { cardActions, cardFoot, itemCard, quiet, titleLink } from "../../sections/classes.ts";
@@ -115,6 +116,16 @@ export function ItemCard({
           </Detail>
         )}
       </Details>
+      {item.supplierChange && !isOver && (
+        <div className="mt-4">
+          <Notice tone="warning">
+            <p>{words.changed.lead}</p>
+            <p className="mt-2">
+              <SupplierChangeLines change={item.supplierChange} />
+            </p>
+          </Notice>
+        </div>
+      )}
       {isMisfit && (
         <div className="mt-4">
           <Notice

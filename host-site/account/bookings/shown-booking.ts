@@ -8,7 +8,7 @@ type Changes = Pick<AccountBookingItem, "refusals" | "fields" | "refundable" | "
 /** An item of a booking with what can be done about it. */
 export interface ShownItem extends Pick<
   AccountBookingItem,
-  "bookingItemId" | "state" | "cancellableUntil" | "isReviewable" | "refundState"
+  "bookingItemId" | "state" | "cancellableUntil" | "isReviewable" | "refundState" | "supplierChange"
 > {
   readonly booked: Booking["items"][number];
   readonly changes: Changes | null;
@@ -74,6 +74,7 @@ export function readOnlyBooking(booking: Booking, refusal: LinkRefusal): ShownBo
       changes: null,
       refunded: null,
       refundState: "none",
+      supplierChange: null,
     })),
     access: { state: "readOnly", refusal },
   };

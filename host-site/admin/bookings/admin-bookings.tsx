@@ -1,4 +1,9 @@
-import { bookingPayments, givenRefundStates, isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
+import {
+  bookingChanges,
+  bookingPayments,
+  givenRefundStates,
+  isOpenRefund,
+} from "../../../sdk/contracts/admin/bookings.ts";
 import { BookingAmount } from "../../bookings/booking-amount.tsx";
 import { StatusChip } from "../../lists/status-chip.tsx";
 import { useAccount } from "../../sections/context.ts";
@@ -32,6 +37,7 @@ export function AdminBookings() {
         <Filter name="status" label={all.state} all={all.any} options={optionsOf(account.status)} />
         <Filter name="refund" label={words.refund} all={all.any} options={optionsOf(words.refunds)} />
         <Filter name="payment" label={words.payment} all={all.any} options={optionsOf(words.paymentStates)} />
+        <Filter name="change" label={words.change} all={all.any} options={optionsOf(words.changes)} />
         <Filter name="dates" label={words.dates} options={optionsOf(words.datesKinds)} />
         <DateFilter name="from" label={words.from} />
         <DateFilter name="until" label={words.until} />
@@ -106,6 +112,7 @@ function questionOf(query: URLSearchParams) {
   const status = bookingStatuses.find((each) => each === query.get("status"));
   const refund = givenRefundStates.find((each) => each === query.get("refund"));
   const payment = bookingPayments.find((each) => each === query.get("payment"));
+  const change = bookingChanges.find((each) => each === query.get("change"));
   const [from, until] = [query.get("from") ?? "", query.get("until") ?? ""];
   return {
     search: query.get("search") ?? "",
@@ -114,6 +121,7 @@ function questionOf(query: URLSearchParams) {
     ...(status ? { status } : {}),
     ...(refund ? { refund } : {}),
     ...(payment ? { payment } : {}),
+    ...(change ? { change } : {}),
     ...(date.test(from) ? { from } : {}),
     ...(date.test(until) ? { until } : {}),
   };

@@ -1,8 +1,9 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
+import { SupplierChangeLines } from "../../bookings/supplier-change.tsx";
 import { endedStates } from "../../bookings/ended-states.ts";
 import { StatusChip } from "../../lists/status-chip.tsx";
 import { useAccount } from "../../sections/context.ts";
-import { startInWords, untilInWords } from "../../forms/when.ts";
+import { startInWords, untilInWords, whenInWords } from "../../forms/when.ts";
 import { longDate } from "../../long-date.ts";
 import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
 import { fill } from "../../shell/fill.ts";
@@ -74,6 +75,16 @@ export function AdminItem({ item, goesWith, isMisfit, onCancel }: AdminItemProps
                 {label}: {answers.map(({ value }) => value).join(", ")}
               </span>
             ))}
+          </Detail>
+        )}
+        {item.supplierChange && stands && (
+          <Detail name={words.supplierChange} isWide>
+            <SupplierChangeLines change={item.supplierChange} />
+            <span className="block text-ink-2">
+              {item.supplierChange.mailedAt
+                ? fill(words.changeMailed, { when: whenInWords(item.supplierChange.mailedAt, locale) })
+                : words.changeNotMailed}
+            </span>
           </Detail>
         )}
         <Detail name={words.price}>{item.price.formatted}</Detail>

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { itemRefundStates, unchargedReasons } from "../account.ts";
 import { BookingMoney, BookingStatus, refundWays } from "../booking.ts";
 import { Money } from "../money.ts";
+import { SupplierChange } from "../supplier-change.ts";
 import { Instant } from "../time.ts";
 import type { BookedTrip } from "../transport.ts";
 import { TeamStep } from "./steps.ts";
@@ -52,6 +53,9 @@ export function isOpenRefund(
 export const bookingPayments = ["not_captured", "disputed"] as const;
 /** States of a dispute: it waits for the team's answer at the provider, for the bank's decision, or has ended. */
 export const disputeStates = ["opened", "under_review", "won", "lost"] as const;
+
+/** `told`: a supplier has changed something that is booked and still to come, and its buyer is written to. */
+export const bookingChanges = ["told"] as const;
 
 const head = {
   bookingId: v.string(),
@@ -170,6 +174,8 @@ export const AdminBooking = v.object({
        * Whether cancelling it books the rest of a request: no other item's answer is waited for, and something stands.
        */
       confirmsRest: v.boolean(),
+      /** What its supplier has changed since it was booked, and when the mail about it went out; null: nothing. */
+      supplierChange: v.nullable(v.object({ ...SupplierChange.entries, mailedAt: v.nullable(Instant) })),
       /** The refund by the rule (RULES 11), by who cancels. */
       refundByRule: v.object({ team: Money, supplier: Money }),
     }),

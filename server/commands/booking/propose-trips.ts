@@ -92,6 +92,7 @@ async function proposeTrip(
     bookingState: "confirmed",
     reservationState: reservation.state,
     frozen,
+    cancellableUntil: frozen.slot.cancellableUntil,
   };
   if (whyNotRebookable(state, at)) return refused("too_late");
   try {

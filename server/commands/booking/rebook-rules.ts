@@ -5,6 +5,7 @@ import { findRebookState, getBookingItem } from "../../db/queries/booking-item.t
 import { getReservation } from "../../db/queries/reservation.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { whyNotRebookable, type NotRebookable, type RebookState } from "../../domain/rebook-rule.ts";
+import { cancellableUntilOf } from "../../domain/supplier-change.ts";
 import { canAccess, type Session } from "../../domain/session.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { ReservationInput } from "../reservation/price-request.ts";
@@ -41,7 +42,8 @@ function isOfSameActivity({ mappedId, trip }: FrozenReservation, request: Reserv
 export async function readStanding(db: Db | Trx, itemId: string): Promise<Standing> {
   const found = await findRebookState(db, itemId);
   if (!found) throw notFound("booking_not_found");
-  return { ...found, frozen: fromJson<FrozenReservation>(found.frozen) };
+  const frozen = fromJson<FrozenReservation>(found.frozen);
+  return { ...found, frozen, cancellableUntil: cancellableUntilOf(found, { id: found.reservationId }, frozen) };
 }
 
 /** All of an item whose booking is locked. */

@@ -39,6 +39,7 @@ import * as remindedVisits from "./0039-reminded-visits.ts";
 import * as vatRates from "./0040-vat-rates.ts";
 import * as documents from "./0041-documents.ts";
 import * as disputes from "./0042-disputes.ts";
+import * as supplierChanges from "./0043-supplier-changes.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   "0040-vat-rates": vatRates,
   "0041-documents": documents,
   "0042-disputes": disputes,
+  "0043-supplier-changes": supplierChanges,
 };

@@ -1,9 +1,11 @@
+import type { MailKind } from "../../domain/booking-mail.ts";
 import { reservationIdsOf } from "../../domain/reservations-of-item.ts";
 import type { Db } from "../connection.ts";
 import type { DisputeTable, HistoryTable, PaymentAttemptTable, RefundTable } from "../schema.ts";
 import type { BookingWithItems } from "./booking.ts";
 import { listDisputesOfBooking } from "./dispute.ts";
 import { listHistory } from "./history.ts";
+import { listMailsAboutItems } from "./outbox.ts";
 import { listAttemptsOfBooking } from "./payment-attempt.ts";
 import { listRefundsOfBooking } from "./refund.ts";
 import { listReviewedItemIds } from "./review.ts";
@@ -14,6 +16,8 @@ export interface BookingDetails extends BookingWithItems {
   readonly refunds: readonly RefundTable[];
   readonly disputes: readonly DisputeTable[];
   readonly reviewedItemIds: ReadonlySet<string>;
+  /** When the mail about a supplier's change of an item was sent, by the item's id; null where it waits. */
+  readonly changesMailed: ReadonlyMap<string, string | null>;
   /**
    * Steps of the booking, of its reservations, before a rebooking too, and of its payments and their disputes,
    * oldest first.
@@ -24,7 +28,7 @@ export interface BookingDetails extends BookingWithItems {
 /** Reads what belongs to a booking. */
 export async function getBookingDetails(db: Db, found: BookingWithItems): Promise<BookingDetails> {
   const { booking, items } = found;
-  const [attempts, refunds, disputes, reviewedItemIds] = await Promise.all([
+  const [attempts, refunds, disputes, reviewedItemIds, changesMailed] = await Promise.all([
     listAttemptsOfBooking(db, booking.id),
     listRefundsOfBooking(db, booking.id),
     listDisputesOfBooking(db, booking.id),
@@ -32,11 +36,16 @@ export async function getBookingDetails(db: Db, found: BookingWithItems): Promis
       db,
       items.map(({ item }) => item.id),
     ),
+    listMailsAboutItems(
+      db,
+      "supplier_changed" satisfies MailKind,
+      items.filter(({ item }) => item.supplier_change !== null).map(({ item }) => item.id),
+    ),
   ]);
   const history = await listHistory(db, [
     booking.id,
     ...items.flatMap(({ reservation }) => reservationIdsOf(reservation)),
     ...[...attempts, ...disputes].map(({ id }) => id),
   ]);
-  return { ...found, attempts, refunds, disputes, reviewedItemIds, history };
+  return { ...found, attempts, refunds, disputes, reviewedItemIds, changesMailed, history };
 }

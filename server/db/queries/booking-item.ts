@@ -54,6 +54,8 @@ export async function findRebookState(db: Db | Trx, itemId: string) {
       "booking.state as bookingState",
       "reservation.state as reservationState",
       "reservation.frozen",
+      "item.reservation_id as reservationId",
+      "item.supplier_change",
     ])
     .executeTakeFirst();
 }

@@ -88,3 +88,24 @@ export async function countWaitingMails(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return waiting;
 }
+
+/** When the newest mail of a kind about each of these items was sent; null where it waits. Others have no entry. */
+export async function listMailsAboutItems(
+  db: Db,
+  kind: string,
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (itemIds.length === 0) return new Map();
+  const mails = await db
+    .selectFrom("outbox")
+    .select(["payload", "sent_at"])
+    .where("kind", "=", kind)
+    .where((row) => row.or(itemIds.map((id) => row("payload", "like", `%${id}%`))))
+    .orderBy("created_at")
+    .execute();
+  return new Map(
+    mails.flatMap(({ payload, sent_at }) =>
+      itemIds.filter((id) => payload.includes(id)).map((id) => [id, sent_at] as const),
+    ),
+  );
+}

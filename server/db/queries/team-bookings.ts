@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { bookingDates } from "../../../sdk/contracts/requests/admin/bookings.ts";
 import type { bookingPayments } from "../../../sdk/contracts/admin/bookings.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
@@ -23,12 +24,15 @@ export interface BookingsQuery {
   readonly status?: BookingStatus | undefined;
   readonly refund?: RefundTable["state"] | undefined;
   readonly payment?: (typeof bookingPayments)[number] | undefined;
+  /** With an item whose supplier has changed it and that begins after this instant of the database. */
+  readonly changedAfter?: string | undefined;
   readonly dates: (typeof bookingDates)[number];
   readonly range: DateRange;
 }
 
 /** A page of bookings, the newest first; and how many there are. */
-export async function listTeamBookings(db: Db, { search, page, status, refund, payment, dates, range }: BookingsQuery) {
+export async function listTeamBookings(db: Db, query: BookingsQuery) {
+  const { search, page, status, refund, payment, changedAfter, dates, range } = query;
   let matching = matchBookings(db, search);
   if (status) matching = matching.where("booking.state", "=", status);
   if (refund) {
@@ -68,6 +72,15 @@ export async function listTeamBookings(db: Db, { search, page, status, refund, p
       .whereRef("dispute.booking_id", "=", "booking.id" as "dispute.booking_id")
       .where("dispute.state", "in", openDisputeStates);
     matching = matching.where((row) => row.exists(disputes));
+  }
+  if (changedAfter !== undefined) {
+    // The same as `toldChange`: after a rebooking another reservation is meant.
+    const told = items(db)
+      .innerJoin("slot", "slot.id", "reservation.slot_id")
+      .where("slot.starts_at", ">", changedAfter)
+      .where("booking_item.cancelled_at", "is", null)
+      .where("booking_item.supplier_change", "like", sql<string>`'%' || reservation.id || '%'`);
+    matching = matching.where((row) => row.exists(told));
   }
   const { from, until, beginsAt, endsAt } = range;
   if (dates === "booked") {

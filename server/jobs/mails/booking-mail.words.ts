@@ -56,6 +56,8 @@ export interface MailWords {
   readonly note: string;
   /** The button of an invitation. */
   readonly review: string;
+  /** In place of the lead of `supplier_changed` where all is again as it was booked. */
+  readonly changedBack: string;
   /** Links of an item: to its ticket, and to a map of its meeting point. */
   readonly toTicket: string;
   readonly toMap: string;
@@ -229,6 +231,11 @@ export const words: MailWords = {
       headline: "How was it?",
       lead: "You have been there: a few words of yours help those who are still choosing. The link is for you alone.",
     },
+    supplier_changed: {
+      subject: "Changed by the organiser: {title} ({number})",
+      headline: "The organiser has changed something",
+      lead: "The organiser has changed what you booked as booking {number}; below is how it was and how it is now. You decide, until it begins: keep it, cancel it and get back all that you paid for it, or choose another date. To keep it, there is nothing to do.",
+    },
     visit_reminder: {
       subject: "On {date}: {title} ({number})",
       headline: "Soon it begins",
@@ -264,6 +271,8 @@ export const words: MailWords = {
   voided: ", and its ticket is not valid any more",
   note: "Reason given",
   review: "Write a review",
+  changedBack:
+    "What the organiser had changed about booking {number} is again as you booked it. There is nothing to do.",
   toTicket: "Your ticket",
   toMap: "Map of the meeting point",
 };

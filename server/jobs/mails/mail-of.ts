@@ -5,6 +5,7 @@ import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { amountToCollect } from "../../domain/collect-amount.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
+import { toldChange } from "../../domain/supplier-change.ts";
 import { misfits } from "../../domain/misfits.ts";
 import { pendingItems } from "../../domain/request-state.ts";
 import { bringsTickets, isAboutRefund, isAboutUnpaid, type MailKind } from "../../domain/booking-mail.ts";
@@ -28,11 +29,17 @@ import { writeMail, type MailDetails } from "./write.ts";
 
 /** Mails that are not sent where nothing stands any more. */
 const isOfStanding = (kind: MailKind) =>
-  bringsTickets(kind) || kind === "review_invitation" || kind === "visit_reminder";
+  bringsTickets(kind) || (["review_invitation", "visit_reminder", "supplier_changed"] as MailKind[]).includes(kind);
 
-/** Whether a mail is still about an item: a visit that has begun or was moved since is not reminded of. */
-const isStillAbout = (kind: MailKind, { item, reservation }: BookedItemRows, now: string) =>
-  kind !== "visit_reminder" || (item.reminded_reservation_id === reservation.id && startOf(reservation) > now);
+/**
+ * Whether a mail is still about an item: a visit that has begun or was moved since is not reminded of, and what a
+ * supplier has changed is not said of another time.
+ */
+function isStillAbout(kind: MailKind, { item, reservation }: BookedItemRows, now: string): boolean {
+  if (kind === "supplier_changed") return toldChange(item, reservation) !== null;
+  if (kind !== "visit_reminder") return true;
+  return item.reminded_reservation_id === reservation.id && startOf(reservation) > now;
+}
 
 const startOf = ({ frozen }: BookedItemRows["reservation"]) => fromJson<FrozenReservation>(frozen).slot.startsAt;
 

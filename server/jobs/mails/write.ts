@@ -58,9 +58,10 @@ export interface MailDetails {
 
 /** What a mail begins with where it goes by the payment. */
 function leadOf(
-  { leads, mixedRequest, cancelled }: MailWords,
-  { payment, kind, isMixedRequest, retained, isNothingBack }: MailDetails,
+  { leads, mixedRequest, cancelled, changedBack }: MailWords,
+  { payment, kind, isMixedRequest, retained, isNothingBack, items }: MailDetails,
 ): string | undefined {
+  if (kind === "supplier_changed") return items.some(({ notices }) => notices.length > 0) ? undefined : changedBack;
   if (kind === "booking_requested" && isMixedRequest) return mixedRequest[payment];
   if (kind === "booking_cancelled" && payment === "invoice" && retained) return cancelled.keptOnInvoice;
   if (kind === "booking_cancelled" && (payment === "taken" || payment === "by_hand") && isNothingBack)
@@ -128,7 +129,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
   };
   const isConfirmed = details.hasTickets;
   const items = details.items.map((item) =>
-    linesOf(item, isConfirmed, isConfirmed || details.kind === "booking_requested"),
+    linesOf(item, isConfirmed, isConfirmed || ["booking_requested", "supplier_changed"].includes(details.kind)),
   );
   const links = details.items.map((item, index) => linksOf(words, item, details.ticketUrls?.[index]));
   const isInvitation = details.kind === "review_invitation";
@@ -144,7 +145,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ...note,
     ...changeOf(details),
     ...misfitTexts(words, details),
-    ...(isInvitation || isReminder ? [] : [`${total}: ${details.total}`]),
+    ...(isInvitation || isReminder || details.kind === "supplier_changed" ? [] : [`${total}: ${details.total}`]),
     ...(isConfirmed ? [items.length > 1 ? words.attachedSeveral : words.attached] : []),
   ];
   const action = isInvitation ? words.review : words.manage;
@@ -247,6 +248,7 @@ function linesOf(item: TicketDetails, isConfirmed: boolean, saysCancelling: bool
     item.meetingPoint
       ? `${words.meetingPoint}: ${[item.meetingPoint.label, item.meetingPoint.address].filter(Boolean).join(", ")}`
       : "",
+    ...item.notices,
     isConfirmed ? item.code : "",
     saysCancelling
       ? item.cancellableUntil

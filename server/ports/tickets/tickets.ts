@@ -51,6 +51,8 @@ export interface TicketDetails {
     /** Nobody can travel with it: timetable or tariff are a demonstration's. */
     readonly isDemo: boolean;
   } | null;
+  /** What the supplier has changed since it was booked, with what was booked: sentences. */
+  readonly notices: readonly string[];
   readonly cancellableUntil: string | null;
   /** "CHF 49.00"; null for a net price, which the guest with the ticket must not see. */
   readonly paid: string | null;

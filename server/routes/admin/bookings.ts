@@ -42,7 +42,11 @@ export const adminBookingsRoutes: Routes = (app, services) => {
 
   handle(app, services, listAdminBookings, async ({ session, query }) => {
     requireAdmin(session);
-    const { total, rows } = await listTeamBookings(db, { ...query, range: rangeOf(query) });
+    const { total, rows } = await listTeamBookings(db, {
+      ...query,
+      range: rangeOf(query),
+      changedAfter: query.change === "told" ? instantAt(clock.now()) : undefined,
+    });
     const around = await listItemsAndPayments(
       db,
       rows.map((row) => row.id),

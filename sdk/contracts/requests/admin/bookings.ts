@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { mostTripsOfItem } from "../../trips-of-item.ts";
-import { bookingPayments, givenRefundStates } from "../../admin/bookings.ts";
+import { bookingChanges, bookingPayments, givenRefundStates } from "../../admin/bookings.ts";
 import { BookingStatus } from "../../booking.ts";
 import { LocalDate } from "../../time.ts";
 import { paged } from "./paging.ts";
@@ -32,6 +32,7 @@ export const adminBookingsRequests = {
       status: v.optional(BookingStatus),
       refund: v.optional(v.picklist(givenRefundStates)),
       payment: v.optional(v.picklist(bookingPayments)),
+      change: v.optional(v.picklist(bookingChanges)),
       dates: v.optional(v.picklist(bookingDates), "booked"),
       from: v.optional(LocalDate),
       until: v.optional(LocalDate),

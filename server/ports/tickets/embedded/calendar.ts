@@ -19,6 +19,7 @@ export function calendarEntry(details: TicketDetails): string {
     title: details.activityTitle,
     description: [
       details.offerLabel,
+      ...details.notices,
       ...(details.trip?.stages.map((stage) => stageText(stage, details.locale)) ?? []),
       `${words.booking} ${details.bookingNumber}`,
       details.code,

@@ -16,6 +16,7 @@ export const ticketDetails: TicketDetails = {
   buyerName: "Željka Шевченко",
   meetingPoint: { label: "Höhematte", address: "Höheweg 41, 3800 Interlaken", latitude: 46.6, longitude: 7.8 },
   trip: null,
+  notices: [],
   cancellableUntil: null,
   paid: "CHF 690.00",
   manageUrl: "https://shop.test/buchung/bestaetigung?bookingId=1",

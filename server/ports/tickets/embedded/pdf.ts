@@ -103,6 +103,7 @@ function drawDetails(
       y = write(document, stageText(stage, details.locale), { x, y, width, size: 10 }) + 3;
     y += 7;
   }
+  for (const notice of details.notices) y = write(document, notice, { x, y, width, size: 10, weight: "strong" }) + 10;
   return y - 10;
 }
 

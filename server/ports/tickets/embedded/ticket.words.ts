@@ -1,6 +1,9 @@
 import { inEachLanguage } from "../../../words/in-each-language.ts";
 
-/** The words of tickets; `{until}` is a date with its time, `{departure}` and `{arrival}` are times of the day. */
+/**
+ * The words of tickets; `{until}` is a date with its time, `{departure}` and `{arrival}` are times of the day. Of what
+ * a supplier has changed, `{before}` is as it was booked, and `{now}` and `{times}` as it is.
+ */
 export const words = {
   ticket: "Ticket",
   date: "Date",
@@ -26,6 +29,11 @@ export const words = {
   cancellable: "Free cancellation until {until}.",
   notCancellable: "This can’t be cancelled.",
   manage: "Look at or change your booking",
+  withdrawn: "Changed: the organiser does not offer this any more.",
+  otherTimes: "Changed: no longer at {before}. On this day the organiser now has: {times}.",
+  noTime: "Changed: the organiser no longer has {before} on this day.",
+  otherMeetingPoint: "Changed: the meeting point is now {now}. Before: {before}.",
+  newMeetingPoint: "Changed: the meeting point is now {now}.",
 };
 export type TicketWords = typeof words;
 
