@@ -284,6 +284,8 @@ export const words = {
     rebook: "Change date or tickets",
     rebookTrip: "Take another connection",
     correct: "Correct names",
+    addDetails: "Add details",
+    openDetails: "You can still add: {details}",
     cancelAll: "Cancel everything",
     bookAgain: "Book again",
     askLink: "Send me the link again",

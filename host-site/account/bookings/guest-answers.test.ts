@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
-import { correctedAnswers, offeredValues, type AnswerField } from "./guest-answers.ts";
+import { correctedAnswers, offeredValues, openLabels, type AnswerField } from "./guest-answers.ts";
 
 const field = { key: "diet", scope: "guest", options: [] } as unknown as PersonalizationField;
 
@@ -79,4 +79,27 @@ describe("[R16] answers that depend on others", () => {
       guests: { 7: [[{ key: "seat", value: "" }]] },
     });
   });
+});
+
+test("[R16.open] open details are those that are not strict, empty and offered with the other answers, each once", () => {
+  const first = { ticketCategoryId: 7, index: 0, label: "Adult" };
+  const open = (key: string, rest: Partial<AnswerField> & { readonly isStrict?: boolean } = {}): AnswerField => ({
+    name: key,
+    value: "",
+    guest: first,
+    field: { key, label: key, type: "text", scope: "guest", isStrict: rest.isStrict ?? false, options: [] },
+    ...rest,
+  });
+  const seat: AnswerField = {
+    ...open("seat"),
+    field: {
+      ...open("seat").field,
+      type: "option",
+      options: [{ key: "left", label: "left", condition: { key: "pickup", in: ["hotel"] }, optionAttributes: null }],
+    },
+  };
+  const fields = [open("diet"), open("diet", { name: "second" }), open("weight", { isStrict: true }), seat];
+  expect(openLabels(fields)).toEqual(["diet"]);
+  expect(openLabels([...fields, open("pickup", { value: "hotel" })])).toEqual(["diet", "seat"]);
+  expect(openLabels([open("diet", { value: "vegan" })])).toEqual([]);
 });

@@ -11,7 +11,7 @@ export interface AnswerField {
   readonly guest: { readonly ticketCategoryId: number; readonly index: number; readonly label: string } | null;
 }
 
-/** What can be corrected of an item: the required answers of every guest, and the optional ones that were given. */
+/** What can be corrected or added of an item: the answers of every guest, also those that are not given yet. */
 export function answerFields({
   booked: { reservation },
   changes,
@@ -20,9 +20,7 @@ export function answerFields({
   const valueOf = (answers: readonly PersonalizedValue[], key: string) =>
     String(answers.find((answer) => answer.key === key)?.value ?? "");
   const of = (scope: PersonalizationField["scope"], answers: readonly PersonalizedValue[]) =>
-    fields
-      .filter((field) => field.scope === scope && (field.isStrict || valueOf(answers, field.key) !== ""))
-      .map((field) => ({ field, value: valueOf(answers, field.key) }));
+    fields.filter((field) => field.scope === scope).map((field) => ({ field, value: valueOf(answers, field.key) }));
   return [
     ...of("reservation", reservation.personalizationData).map((each) => ({
       ...each,
@@ -39,6 +37,13 @@ export function answerFields({
       ),
     ),
   ];
+}
+
+/** The labels of details that may be given and are not, each once. The same as `openDetails` of the server. */
+export function openLabels(fields: readonly AnswerField[]): readonly string[] {
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const open = fields.filter(({ field, value }) => !field.isStrict && value === "" && isApplicable(field, values));
+  return [...new Set(open.map(({ field }) => field.label))];
 }
 
 interface CorrectedAnswers {

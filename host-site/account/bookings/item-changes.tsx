@@ -1,7 +1,7 @@
 import { untilInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
-import { answerFields } from "./guest-answers.ts";
+import { answerFields, openLabels } from "./guest-answers.ts";
 import type { ShownItem } from "./shown-booking.ts";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
 import { cardFoot } from "../../sections/classes.ts";
@@ -20,12 +20,13 @@ export function ItemChanges({
   const words = useAccount().words.booking;
   const sentences = useSentences(item);
   const { changes } = item;
+  const fields = changes?.refusals.correct === null ? answerFields(item) : [];
   const buttons: readonly (readonly [ItemChange, string])[] = [
     ...(changes?.refusals.rebook === null
       ? [["rebook", item.booked.reservation.trip ? words.rebookTrip : words.rebook] as const]
       : []),
-    ...(changes?.refusals.correct === null && answerFields(item).length > 0
-      ? [["correct", words.correct] as const]
+    ...(fields.length > 0
+      ? [["correct", fields.every(({ field }) => !field.isStrict) ? words.addDetails : words.correct] as const]
       : []),
     ...(changes?.refusals.cancel === null ? [["cancel", words.cancel] as const] : []),
   ];
@@ -64,7 +65,9 @@ function useSentences({ state, cancellableUntil, booked, changes, isReviewable }
   const { cancel, rebook, correct } = changes.refusals;
   // A request without an answer yet can be cancelled as one; the cancellation deadline does not apply to it.
   if (cancel === "unconfirmed") return [words.changesLater];
+  const open = correct === null ? openLabels(answerFields({ booked, changes })) : [];
   return [
+    ...(open.length > 0 ? [fill(words.openDetails, { details: open.join(", ") })] : []),
     cancelling,
     ...(rebook === "on_request" ? [words.onRequest] : rebook === "unconfirmed" ? [words.rebookLater] : []),
     ...(correct === "cut_off" && answerFields({ booked, changes }).length > 0 ? [words.correctEnded] : []),

@@ -58,6 +58,8 @@ export interface MailWords {
   readonly review: string;
   /** In place of the lead of `supplier_changed` where all is again as it was booked. */
   readonly changedBack: string;
+  /** Of an item, before the labels of what may be added by the link of the mail, as `{details}`. */
+  readonly openDetails: string;
   /** Links of an item: to its ticket, and to a map of its meeting point. */
   readonly toTicket: string;
   readonly toMap: string;
@@ -273,6 +275,7 @@ export const words: MailWords = {
   review: "Write a review",
   changedBack:
     "What the organiser had changed about booking {number} is again as you booked it. There is nothing to do.",
+  openDetails: "You can still add, by the link below: {details}",
   toTicket: "Your ticket",
   toMap: "Map of the meeting point",
 };

@@ -6,6 +6,8 @@ import { instantAt } from "../../clock.ts";
 import { amountToCollect } from "../../domain/collect-amount.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { toldChange } from "../../domain/supplier-change.ts";
+import { whyNotCorrectable } from "../../domain/correct-rule.ts";
+import { openDetails } from "../../domain/open-details.ts";
 import { misfits } from "../../domain/misfits.ts";
 import { pendingItems } from "../../domain/request-state.ts";
 import { bringsTickets, isAboutRefund, isAboutUnpaid, type MailKind } from "../../domain/booking-mail.ts";
@@ -126,6 +128,7 @@ export async function mailOf(
       ...(kind === "visit_reminder" && {
         ticketUrls: about.map(({ item }) => ticketUrl(env.PUBLIC_ORIGIN, bookingId, item.id)),
       }),
+      ...(asksForDetails(kind) && { openDetails: about.map((booked) => openDetailsOf(booking, booked, now)) }),
       note,
       ...(kind === "booking_rebooked" && {
         ...lastRebooked(about),
@@ -136,6 +139,16 @@ export async function mailOf(
     },
     attachments,
   );
+}
+
+/** Mails whose reader sets out: they say what can still be added. */
+const asksForDetails = (kind: MailKind) =>
+  bringsTickets(kind) || kind === "booking_requested" || kind === "visit_reminder";
+
+function openDetailsOf(booking: BookingTable, booked: BookedItem, now: string): readonly string[] {
+  return whyNotCorrectable({ booking, ...booked }, now) === null
+    ? openDetails(fromJson<FrozenReservation>(booked.reservation.frozen))
+    : [];
 }
 
 /** Where a ticket is downloaded (`routes/tickets`). */

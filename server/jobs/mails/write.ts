@@ -49,6 +49,8 @@ export interface MailDetails {
   readonly misfits?: readonly (Pick<TicketDetails, "startsAt" | "isAllDay" | "activityTitle"> & {
     readonly itemTitle: string;
   })[];
+  /** Labels of the details that can still be added, for each item, in their order. */
+  readonly openDetails?: readonly (readonly string[])[];
   /** Where the ticket of each item is, in their order, in mails that link to tickets. */
   readonly ticketUrls?: readonly string[];
   /** The supplier's or team's message to the buyer. */
@@ -128,9 +130,10 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     date: dateText(locale, details.items[0].startsAt),
   };
   const isConfirmed = details.hasTickets;
-  const items = details.items.map((item) =>
-    linesOf(item, isConfirmed, isConfirmed || ["booking_requested", "supplier_changed"].includes(details.kind)),
-  );
+  const items = details.items.map((item, index) => [
+    ...linesOf(item, isConfirmed, isConfirmed || ["booking_requested", "supplier_changed"].includes(details.kind)),
+    ...openDetailsLine(words, details.openDetails?.[index]),
+  ]);
   const links = details.items.map((item, index) => linksOf(words, item, details.ticketUrls?.[index]));
   const isInvitation = details.kind === "review_invitation";
   const isReminder = details.kind === "visit_reminder";
@@ -182,6 +185,11 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ]),
     attachments,
   };
+}
+
+/** What can still be added about an item, by the link that the mail ends with. */
+function openDetailsLine({ openDetails }: MailWords, labels: readonly string[] = []): readonly string[] {
+  return labels.length > 0 ? [withValues(openDetails, { details: labels.join(", ") })] : [];
 }
 
 /** The ticket and the way to an item, in mails that link to them. */

@@ -8,12 +8,13 @@ import {
   sendManagementLink,
 } from "../../../sdk/contracts/calls/manage.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
-import { boat } from "../../catalogue/fixtures/small.ts";
+import { createReservation } from "../../../sdk/contracts/calls/cart.ts";
+import { boat, flight } from "../../catalogue/fixtures/small.ts";
 import { day, hour, minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
-import { booked } from "../../testing/booked.ts";
-import { reservationBody } from "../../testing/bookings.ts";
+import { booked, paid } from "../../testing/booked.ts";
+import { reservationBody, slotId } from "../../testing/bookings.ts";
 import { tokenOf } from "../../testing/management.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 import { newVisitor, type TestVisitor } from "../../testing/visitor.ts";
@@ -224,5 +225,31 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     familyName: "Muster",
     phone: "+41791112233",
     countryCode: "CH",
+  });
+
+  test("[R16.open] a detail that is not strict is asked for after paying, by mail and link, until it is given", async () => {
+    const strict = [
+      { key: "dob", value: "01.02.1990" },
+      { key: "weight", value: 70 },
+    ];
+    const body = {
+      activityId: flight.mappedId,
+      availabilityId: slotId(flight.offerId, "2026-12-04", "09:00"),
+      selection: [{ ticketCategoryId: flight.adult, numGuests: 1, guests: [{ personalizedData: strict }] }],
+      personalizedData: [{ key: "pickup", value: "station" }],
+      locale: "en_CH" as const,
+      doCreateCart: true,
+    };
+    const { cart } = await guest.done(createReservation, { body });
+    const bookingId = await paid(shop, guest, cart.cartId);
+    expect((await mailsOf(bookingId)).at(-1)!.text).toContain("You can still add, by the link below: Wishes");
+    const token = await tokenOf(shop.services, bookingId);
+    const { items } = await guest.done(getManagedBooking, { params: { bookingId }, query: { token } });
+    const guests = { [flight.adult]: [[{ key: "wish", value: "a window" }]] };
+    const item = { bookingItemId: items[0]!.bookingItemId, guests };
+    await guest.done(correctBooking, { params: { bookingId }, body: { token, items: [item] } });
+    const corrected = (await mailsOf(bookingId)).at(-1)!;
+    expect(corrected.subject).toContain("corrected");
+    expect(corrected.text).not.toContain("You can still add");
   });
 });
