@@ -27,6 +27,9 @@ declare module "words:supplier" {
 declare module "words:affiliate" {
   export const loaders: LoadersOf<typeof import("./affiliate/words.ts")>;
 }
+declare module "words:invoices" {
+  export const loaders: LoadersOf<typeof import("./invoices/words.ts")>;
+}
 declare module "words:shell" {
   export const loaders: LoadersOf<typeof import("./shell/words.ts")>;
 }

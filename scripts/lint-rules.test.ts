@@ -254,6 +254,12 @@ const forbidden: Readonly<Record<string, readonly [path: string, ...imports: str
     "../admin/words.ts",
     "../../server/clock.ts",
   ],
+  "host-site/invoices": [
+    "host-site/invoices/one.ts",
+    "../account/overview.tsx",
+    "../admin/words.ts",
+    "../../server/clock.ts",
+  ],
   "host-site/admin": [
     "host-site/admin/bookings/one.ts",
     "../../account/bookings/item-card.tsx",

@@ -17,6 +17,7 @@ import { Booking } from "./bookings/booking.tsx";
 import { Bookings } from "./bookings/bookings.tsx";
 import { LinkedBooking } from "./bookings/linked-booking.tsx";
 import { useAccount } from "../sections/context.ts";
+import { InvoicesSection } from "./invoices-section.tsx";
 import { LinkRefused } from "./link-refused.tsx";
 import { NotForYou } from "./not-for-you.tsx";
 import { useOpenRequests } from "../sections/open-requests.ts";
@@ -122,7 +123,7 @@ function Menu({
   );
 }
 
-const adminOnly = ["requests", "suppliers", "affiliates"] as const;
+const adminOnly = ["requests", "suppliers", "affiliates", "distributors"] as const;
 type AdminOnly = (typeof adminOnly)[number];
 const isAdminOnly = (section: RoleSection): section is AdminOnly => adminOnly.some((each) => each === section);
 
@@ -132,6 +133,7 @@ const sectionViews: Readonly<Record<Exclude<RoleSection, AdminOnly>, ComponentTy
   bookings: Bookings,
   reviews: () => <Reviews />,
   settings: Settings,
+  invoices: InvoicesSection,
 };
 
 function Content({ user, rank, body }: AccountLayoutProps & { readonly rank: Role }) {
@@ -146,6 +148,8 @@ function Content({ user, rank, body }: AccountLayoutProps & { readonly rank: Rol
   if (section === null) return <Overview user={user} rank={rank} />;
   if (section === "affiliate") return <AffiliateSection />;
   if (section === "api-keys") return <ApiKeys />;
+  // Customers apply here; the page is in nobody's way who has no company.
+  if (section === "invoices" && rank === "customer") return <InvoicesSection />;
   if (!sectionsOf[rank].includes(section)) return <NotForYou />;
   // A link in a mail is about its own item or booking, signed in or not.
   if (section === "reviews" && query.has("token")) return <Reviews token={query.get("token")!} />;

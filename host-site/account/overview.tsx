@@ -74,6 +74,8 @@ function lineOf(
     affiliate: lines.affiliate,
     suppliers: lines.suppliers,
     affiliates: lines.affiliates,
+    distributors: lines.distributors,
+    invoices: lines.invoices,
     reviews: lines.adminReviews,
     settings: lines.settings,
   }[section];

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Building2,
   CalendarCheck,
   Handshake,
   Hourglass,
@@ -7,6 +8,7 @@ import {
   KeyRound,
   LogOut,
   MessageCircle,
+  ReceiptText,
   Settings,
   Star,
   Store,
@@ -25,6 +27,8 @@ export const sectionIcons: Readonly<Record<AccountEntry | AccountSection | "over
   suppliers: Store,
   affiliate: Handshake,
   affiliates: Handshake,
+  distributors: Building2,
+  invoices: ReceiptText,
   reviews: Star,
   chat: MessageCircle,
   settings: Settings,

@@ -10,6 +10,8 @@ import { Affiliate } from "./affiliates/affiliate.tsx";
 import { AdminBooking } from "./bookings/admin-booking.tsx";
 import { AdminBookings } from "./bookings/admin-bookings.tsx";
 import { AdminContext } from "./context.ts";
+import { AdminDistributors } from "./distributors/admin-distributors.tsx";
+import { DistributorPage } from "./distributors/distributor.tsx";
 import { AdminRequests } from "./requests/admin-requests.tsx";
 import { AdminReviews } from "./reviews/admin-reviews.tsx";
 import { AdminSuppliers } from "./suppliers/admin-suppliers.tsx";
@@ -62,8 +64,13 @@ function Section({ section, bookingId }: Pick<AdminProps, "section" | "bookingId
       const id = query.get("number");
       return id ? <Affiliate key={id} affiliateId={id} /> : <AdminAffiliates />;
     }
+    case "distributors": {
+      const id = query.get("distributor");
+      return id ? <DistributorPage key={id} distributorId={id} /> : <AdminDistributors />;
+    }
     case "reviews":
       return <AdminReviews />;
+    case "invoices":
     case "settings":
       return null;
   }

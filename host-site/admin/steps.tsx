@@ -66,15 +66,19 @@ function authorText(words: AdminWords, who: string): string {
 }
 
 /** What values of a field are called that are codes. */
-function valueNames({ cancelledBy, bookings }: AdminWords): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  return { cancelled_by: cancelledBy, collected_as: bookings.collecting.ways };
+function valueNames({
+  cancelledBy,
+  bookings,
+  distributors,
+}: AdminWords): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return { cancelled_by: cancelledBy, collected_as: bookings.collecting.ways, billing: distributors.billings };
 }
 
 /** Amounts come as Rappen, dates as text; long texts are known by their beginning. */
 function shown(field: string, value: string | null, locale: Locale): string {
   if (value === null || value === "") return "–";
   if (field === "paid_on") return longDate(value, locale);
-  if (/^(prices|refund|released|not_invoiced|payment)\b/.test(field) && /^\d+$/.test(value))
+  if (/^(prices|refund|released|not_invoiced|payment|credit_limit)\b/.test(field) && /^\d+$/.test(value))
     return money(Number(value)).formatted;
   return value.length > 80 ? `${value.slice(0, 80)} …` : value;
 }

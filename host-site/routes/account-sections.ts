@@ -9,12 +9,17 @@ export const accountSections = [
   "requests",
   "suppliers",
   "affiliates",
+  "distributors",
+  "invoices",
   "reviews",
   "settings",
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-/** Everybody who is signed in can apply as an affiliate, whatever their role; menus have it for those who have. */
+/**
+ * Everybody who is signed in can apply as an affiliate, whatever their role; menus have it for those who have. So can
+ * all but the team to book on invoice; resellers have it in their menus.
+ */
 export type RoleSection = Exclude<AccountSection, "affiliate" | "api-keys">;
 
 /**
@@ -22,7 +27,7 @@ export type RoleSection = Exclude<AccountSection, "affiliate" | "api-keys">;
  * are here.
  */
 export const sectionsOf: Readonly<Record<Role, readonly RoleSection[]>> = {
-  admin: ["activities", "bookings", "requests", "suppliers", "affiliates", "reviews", "settings"],
-  reseller: ["activities", "bookings", "reviews", "settings"],
+  admin: ["activities", "bookings", "requests", "suppliers", "affiliates", "distributors", "reviews", "settings"],
+  reseller: ["activities", "bookings", "invoices", "reviews", "settings"],
   customer: ["bookings", "reviews", "settings"],
 };

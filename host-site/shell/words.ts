@@ -67,6 +67,8 @@ export const words = {
     affiliate: "Affiliate",
     apiKeys: "API keys",
     affiliates: "Affiliates",
+    distributors: "Distributors",
+    invoices: "On invoice",
     reviews: "Reviews",
     chat: "Chat",
     settings: "Settings",

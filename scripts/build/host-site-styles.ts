@@ -22,6 +22,7 @@ const accountViews = [
   "host-site/account/account.tsx",
   "host-site/admin/admin.tsx",
   "host-site/affiliate/affiliate.tsx",
+  "host-site/invoices/invoices.tsx",
   "host-site/doctor/doctor-form.tsx",
   "host-site/requests/request-form.tsx",
   "host-site/supplier/supplier-form.tsx",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { AffiliateAccount, AffiliateStatement } from "./affiliate.ts";
 import { AccountReview, ManagedBooking, User } from "./account.ts";
+import { Distributor } from "./distributor.ts";
 import { Instant, LocalDate } from "./time.ts";
 
 const At = v.nullable(Instant);
@@ -45,6 +46,8 @@ export const AccountExport = v.object({
       ),
     }),
   ),
+  /** The application to book on invoice; null where there is none. */
+  distributor: v.nullable(Distributor),
   /** Null where the address has none, or isn't confirmed to be the owner's. */
   newsletter: v.nullable(
     v.object({

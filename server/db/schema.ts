@@ -1,6 +1,8 @@
 import type { Generated } from "kysely";
 import type { TripDirection } from "../../sdk/contracts/trip-fit.ts";
+import type { BillingPeriod } from "../../sdk/contracts/distributor.ts";
 import type { AffiliateState } from "../domain/affiliate-state.ts";
+import type { DistributorState } from "../domain/distributor-state.ts";
 import type { Flag, InstantText, Json, Rappen } from "../domain/records.ts";
 import type { AttemptState, BookingState, DisputeState, ReservationState } from "../domain/states.ts";
 
@@ -423,6 +425,8 @@ export interface PaymentAttemptTable {
   check_at: InstantText | null;
   /** How often that job has failed to capture, release or refund it. */
   tries: number;
+  /** Of an invoice: what it counts against. Null for other methods, and for invoices from before there were any. */
+  payment_agreement_id: string | null;
 }
 /** Money that goes back, or is never captured. */
 export interface RefundTable {
@@ -586,7 +590,7 @@ interface AccountRateTable {
 /** What the team did, to what: appended, never changed. */
 export interface TeamStepTable {
   id: string;
-  entity: "activity" | "booking" | "review" | "registration" | "affiliate";
+  entity: "activity" | "booking" | "review" | "registration" | "affiliate" | "distributor";
   entity_id: string;
   /** `TeamStep.who` of contracts/admin/steps. */
   who: string;
@@ -773,6 +777,43 @@ export interface ApiKeyTable {
   last_used_on: string | null;
   withdrawn_at: InstantText | null;
 }
+/** A company that books on invoice; accounts name it as their `distributor_id`. */
+export interface DistributorTable {
+  id: string;
+  state: DistributorState;
+  name: string;
+  /** Street and number. */
+  street: string;
+  postal_code: string;
+  town: string;
+  country_code: string;
+  vat_number: string | null;
+  /** Where invoices are sent. */
+  email: string;
+  locale: string;
+  /** The version that they have accepted; null where they were entered by the team. */
+  terms_version: string | null;
+  /** Name, town, VAT number and address, folded (`search-text.ts`). */
+  search_text: string;
+  /** The team's note to them. */
+  note: string | null;
+  created_at: InstantText;
+  decided_at: InstantText | null;
+  revision: number;
+}
+/** How a distributor pays its invoices: one each. */
+export interface PaymentAgreementTable {
+  id: string;
+  distributor_id: string;
+  /** What may be open at a time; null: no limit was set. */
+  credit_limit: Rappen | null;
+  /** Days from the date of an invoice until it is due. */
+  period_days: number;
+  billing: BillingPeriod;
+  /** 0: nothing is bought on invoice. */
+  is_active: Flag;
+  created_at: InstantText;
+}
 export interface NewsletterSubscriptionTable {
   /** In small letters. */
   email: string;
@@ -844,6 +885,8 @@ export interface Tables {
   team_review: TeamReviewTable;
   supplier_registration: SupplierRegistrationTable;
   affiliate: AffiliateTable;
+  distributor: DistributorTable;
+  payment_agreement: PaymentAgreementTable;
   affiliate_event: AffiliateEventTable;
   affiliate_statement: AffiliateStatementTable;
   newsletter_subscription: NewsletterSubscriptionTable;

@@ -11,6 +11,7 @@ import { findUserByEmail, insertUser } from "../db/queries/account-user.ts";
 import { isOwnMachine } from "../settings/own-machine.ts";
 import type { AffiliateTable } from "../db/schema.ts";
 import { foldTexts } from "../db/search-text.ts";
+import { ensureDistributor, termsByDefault } from "../commands/distributor/ensure.ts";
 import { insertAffiliate } from "../db/queries/affiliate.ts";
 import { defaultLocale } from "../../sdk/contracts/locale.ts";
 import { termsVersion } from "../../sdk/contracts/terms.ts";
@@ -26,7 +27,19 @@ const Accounts = v.object({
       email: v.pipe(v.string(), v.email()),
       givenName: v.string(),
       familyName: v.string(),
-      reseller: v.optional(v.object({ distributor: v.string(), isInvoiceApproved: v.boolean(), channel: v.string() })),
+      reseller: v.optional(
+        v.object({
+          distributor: v.string(),
+          channel: v.string(),
+          name: v.string(),
+          street: v.string(),
+          postalCode: v.string(),
+          town: v.string(),
+          vatNumber: v.string(),
+          /** Rappen. */
+          creditLimit: v.number(),
+        }),
+      ),
       affiliate: v.optional(v.object({ number: v.number(), company: v.string(), site: v.string() })),
     }),
   ),
@@ -74,12 +87,12 @@ async function shut(db: Services["db"]): Promise<void> {
 function columnsOf({ role, reseller }: Account) {
   if (role === "Admin") return { is_customer: 0, is_admin: 1 } as const;
   if (!reseller) return {};
-  const { distributor, isInvoiceApproved, channel } = reseller;
+  const { distributor, channel } = reseller;
   return {
     is_customer: 0,
     is_reseller: 1,
     distributor_id: distributor,
-    invoice_approved: isInvoiceApproved ? 1 : 0,
+    invoice_approved: 1,
     channel_id: channel,
   } as const;
 }
@@ -116,6 +129,11 @@ async function seed(
       created_at: at,
       updated_at: at,
     });
+    if (account.reseller) {
+      const { distributor, creditLimit, channel: _, ...address } = account.reseller;
+      const details = { ...address, countryCode: "CH", email, locale: defaultLocale };
+      await ensureDistributor(trx, distributor, details, { ...termsByDefault, credit_limit: creditLimit }, at);
+    }
     if (account.affiliate) await insertAffiliate(trx, approved(account.affiliate, { id, commission, at }));
   });
 }

@@ -1,6 +1,7 @@
 import { instantAt, minute } from "../clock.ts";
 import { brandOf } from "../settings/brand.ts";
 import { isAffiliateMail, type AffiliateMailPayload } from "../commands/affiliate/outbox.ts";
+import { isDistributorMail, type DistributorMailPayload } from "../commands/distributor/outbox.ts";
 import { isRequestMail, type RequestMailPayload } from "../commands/booking/request-outbox.ts";
 import type { MailKind } from "../domain/booking-mail.ts";
 import type { MailPayload } from "../commands/outbox.ts";
@@ -20,6 +21,7 @@ import { feedMail } from "./mails/feed-mail.ts";
 import { noticeMailKind, type NoticeMailPayload } from "../commands/affiliate/notices.ts";
 import { noticeMail } from "./mails/notice-mail.ts";
 import { affiliateMail } from "./mails/affiliate-mail.ts";
+import { distributorMail } from "./mails/distributor-mail.ts";
 import { mailOf } from "./mails/mail-of.ts";
 import { paymentMail } from "./mails/payment-mail.ts";
 import { refundMail } from "./mails/refund-mail.ts";
@@ -66,6 +68,7 @@ type EarlierRequestMailPayload = Omit<RequestMailPayload, "supplierId"> &
 async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable): Promise<Mail | null> {
   if (isAccessMail(kind)) return writtenAccessMail(brandOf(services.env), id, kind, fromJson<AccessMail>(payload));
   if (isAffiliateMail(kind)) return affiliateMail(services, id, kind, fromJson<AffiliateMailPayload>(payload));
+  if (isDistributorMail(kind)) return distributorMail(services, id, kind, fromJson<DistributorMailPayload>(payload));
   if (isRegistrationMail(kind)) return registrationMail(services, id, kind, fromJson<RegistrationMailPayload>(payload));
   // Lines of an earlier version name no supplier where all items are meant.
   if (isRequestMail(kind))

@@ -2,9 +2,11 @@ import { accountRoutes } from "./account/account.ts";
 import { agentsRoutes } from "./agents/agents.ts";
 import { apiKeyRoutes } from "./account/api-keys.ts";
 import { affiliateAccountRoutes } from "./account/affiliate.ts";
+import { distributorAccountRoutes } from "./account/distributor.ts";
 import { activitiesRoutes } from "./activities/activities.ts";
 import { adminActivitiesRoutes } from "./admin/activities.ts";
 import { adminAffiliatesRoutes } from "./admin/affiliates.ts";
+import { adminDistributorsRoutes } from "./admin/distributors.ts";
 import { adminBookingsRoutes } from "./admin/bookings.ts";
 import { adminRequestsRoutes } from "./admin/requests.ts";
 import { adminReviewsRoutes } from "./admin/reviews.ts";
@@ -84,11 +86,13 @@ export const apiRoutes: readonly Routes[] = [
   apiKeyRoutes,
   catalogueRoutes,
   affiliateAccountRoutes,
+  distributorAccountRoutes,
   adminActivitiesRoutes,
   adminBookingsRoutes,
   adminRequestsRoutes,
   adminSuppliersRoutes,
   adminAffiliatesRoutes,
+  adminDistributorsRoutes,
   adminReviewsRoutes,
   humanCheckRoutes,
   suppliersRoutes,

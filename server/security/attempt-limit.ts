@@ -15,6 +15,7 @@ export interface AttemptLimit {
     | "export"
     | "affiliate events"
     | "affiliate application"
+    | "distributor application"
     | "doctor address"
     | "doctor html"
     | "management link form"

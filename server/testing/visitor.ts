@@ -2,6 +2,7 @@ import type { Call, CallAnswer, CallInput } from "../../sdk/contracts/call.ts";
 import { signUp } from "../../sdk/contracts/calls/account-access.ts";
 import type { AccountUserTable } from "../db/schema.ts";
 import { sendDueMails } from "../jobs/outbox.ts";
+import { addDistributor } from "./distributor.ts";
 import { testOrigin, type Answered, type TestShop } from "./shop.ts";
 
 interface Arrival {
@@ -103,6 +104,8 @@ export async function signedUp(
       .set(flags as object)
       .where("email", "=", email)
       .execute();
+    if (typeof flags.distributor_id === "string")
+      await addDistributor(shop.services.db, flags.distributor_id, { email, isApproved: flags.invoice_approved === 1 });
   }
   return visitor;
 }

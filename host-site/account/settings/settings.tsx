@@ -5,7 +5,6 @@ import { showPhone } from "../../forms/phone.ts";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
-import { fill } from "../../shell/fill.ts";
 import { signOutAddress } from "../../shell/account-entries.ts";
 import { getMe } from "../../../sdk/contracts/calls/account.ts";
 import { useAccount } from "../../sections/context.ts";
@@ -20,7 +19,7 @@ import { formButton } from "../../forms/classes.ts";
 import { partTitle, sectionLead, sectionPart, sectionTitle } from "../../sections/classes.ts";
 
 /** Accounts of the team and of resellers belong to their company: the shop's operator exports and closes them. */
-const isCompanys = (user: User) => user.isAdmin || user.isReseller || user.distributor !== null;
+const isCompanys = (user: User) => user.isAdmin || user.isReseller || user.distributor?.invoiceApproved === true;
 
 /** The account's settings, and how to delete it. */
 export function Settings() {
@@ -46,10 +45,18 @@ export function Settings() {
                 <p className={sectionLead}>{words.personLead}</p>
                 <Person user={user} phone={phone} />
               </Part>
-              {user.distributor && (
+              {!user.isAdmin && (
                 <Part id="set-business" title={words.business}>
-                  <p>{fill(words.distributor, { id: user.distributor.distributorId })}</p>
-                  <p className={sectionLead}>{user.distributor.invoiceApproved ? words.invoiceYes : words.invoiceNo}</p>
+                  <p className={sectionLead}>
+                    {user.distributor
+                      ? user.distributor.invoiceApproved
+                        ? words.invoiceYes
+                        : words.invoiceNo
+                      : words.invoiceLead}
+                  </p>
+                  <LinkButton className={`mt-5 ${formButton}`} href={`${answer.shell.paths.account}/invoices`}>
+                    {user.distributor ? words.toInvoices : words.applyInvoice}
+                  </LinkButton>
                 </Part>
               )}
               <Part id="set-email" title={words.email}>

@@ -34,6 +34,9 @@ export const TeamStep = v.object({
     "details_corrected",
     "statement_paid",
     "statement_unpaid",
+    "agreement_changed",
+    "account_added",
+    "account_removed",
   ]),
   /** The text that was sent with it: the message to a supplier, the reason of a cancellation. */
   note: v.nullable(v.string()),

@@ -32,6 +32,7 @@ export { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetail
 export { quoteRebook, rebook } from "./rebook.ts";
 export { createApiKey, exportCatalogue, listApiKeys, withdrawApiKey } from "./catalogue-export.ts";
 export { applyAsAffiliate, correctAffiliate, getAffiliateStatistics, listAffiliateStatements } from "./affiliate.ts";
+export { applyAsDistributor, getDistributor } from "./distributor.ts";
 export { listVersions } from "./version.ts";
 export { getPolicySources } from "./policy-sources.ts";
 export { getCsrfToken, referral, sendAffiliateEvents } from "./session.ts";
@@ -83,6 +84,17 @@ export {
   rejectAffiliate,
   unpayStatement,
 } from "./admin/affiliates.ts";
+export {
+  addDistributorAccount,
+  approveDistributor,
+  changeAgreement,
+  closeDistributor,
+  correctDistributor,
+  getAdminDistributor,
+  listAdminDistributors,
+  rejectDistributor,
+  removeDistributorAccount,
+} from "./admin/distributors.ts";
 export { answerRequestAsTeam, listAdminRequests } from "./admin/requests.ts";
 export {
   cancelAsTeam,

@@ -10,12 +10,14 @@ import { adminQueueRequests } from "./admin/requests.ts";
 import { adminReviewsRequests } from "./admin/reviews.ts";
 import { adminSuppliersRequests } from "./admin/suppliers.ts";
 import { adminAffiliatesRequests } from "./admin/affiliates.ts";
+import { adminDistributorsRequests } from "./admin/distributors.ts";
 import { affiliateRequests } from "./affiliate.ts";
 import { bookingRequestRequests } from "./booking-request.ts";
 import { bookingRequests } from "./booking.ts";
 import { cancelRequests } from "./cancel.ts";
 import { cartRequests } from "./cart.ts";
 import { catalogueExportRequests } from "./catalogue-export.ts";
+import { distributorRequests } from "./distributor.ts";
 import { doctorRequests } from "./doctor.ts";
 import { listingRequests } from "./listing.ts";
 import { manageRequests } from "./manage.ts";
@@ -50,6 +52,7 @@ export const requests = {
   ...adminAffiliatesRequests,
   ...adminBookingsRequests,
   ...adminCollectRequests,
+  ...adminDistributorsRequests,
   ...adminQueueRequests,
   ...adminReviewsRequests,
   ...adminSuppliersRequests,
@@ -59,6 +62,7 @@ export const requests = {
   ...cancelRequests,
   ...cartRequests,
   ...catalogueExportRequests,
+  ...distributorRequests,
   ...doctorRequests,
   ...listingRequests,
   ...manageRequests,

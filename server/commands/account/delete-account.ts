@@ -10,9 +10,10 @@ import { foldTexts } from "../../db/search-text.ts";
 import { transact } from "../../db/transact.ts";
 import { deleteCredentialsOfUser } from "../../db/queries/account-credential.ts";
 import { deleteSessionsOfUser } from "../../db/queries/account-session.ts";
-import { deleteUser, findUser } from "../../db/queries/account-user.ts";
+import { deleteUser, findUser, listUsersOfDistributor, type AccountUserRow } from "../../db/queries/account-user.ts";
 import { deleteVerificationsOfUser, listVerificationsContaining } from "../../db/queries/account-verification.ts";
 import { deleteAffiliate, findAffiliateOfUser, updateAffiliate } from "../../db/queries/affiliate.ts";
+import { deleteDistributor, findAgreement, findDistributor } from "../../db/queries/distributor.ts";
 import { deleteSubscription } from "../../db/queries/newsletter-subscription.ts";
 import { listReviewsOfOwner, updateReview } from "../../db/queries/review.ts";
 import { deleteTeamSteps } from "../../db/queries/team-step.ts";
@@ -39,6 +40,7 @@ export async function deleteAccount(
     if (owner.confirmedEmail !== null) await deleteSubscription(trx, owner.confirmedEmail);
     await deleteOpenLinks(trx, userId, user.email);
     await leaveAffiliate(trx, userId, instantAt(clock.now()));
+    await leaveDistributor(trx, user);
     await deleteSessionsOfUser(trx, userId);
     await deleteCredentialsOfUser(trx, userId);
     await deleteUser(trx, userId);
@@ -76,6 +78,16 @@ async function leaveAffiliate(trx: Trx, userId: string, at: string): Promise<voi
   const search_text = foldTexts([String(affiliate.id), affiliate.company, affiliate.site]);
   const closed = { user_id: null, state: "closed", decided_at: at, search_text } as const;
   if (!(await updateAffiliate(trx, affiliate, closed))) throw changedMeanwhile();
+}
+
+/** An application that was never approved goes with the last account that made it. */
+async function leaveDistributor(trx: Trx, { id, distributor_id }: AccountUserRow): Promise<void> {
+  if (distributor_id === null) return;
+  const distributor = await findDistributor(trx, distributor_id);
+  const others = (await listUsersOfDistributor(trx, distributor_id)).filter((user) => user.id !== id);
+  if (!distributor || others.length > 0 || (await findAgreement(trx, distributor_id))) return;
+  await deleteTeamSteps(trx, "distributor", distributor_id);
+  await deleteDistributor(trx, distributor_id);
 }
 
 /** A link to sign in that was mailed before would open a new account. */

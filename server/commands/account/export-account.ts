@@ -8,6 +8,7 @@ import { findUser } from "../../db/queries/account-user.ts";
 import { listShownStatements } from "../../db/queries/affiliate-statement.ts";
 import { findAffiliateOfUser } from "../../db/queries/affiliate.ts";
 import { listAllApiKeysOf } from "../../db/queries/api-key.ts";
+import { findDistributor } from "../../db/queries/distributor.ts";
 import { findSubscription } from "../../db/queries/newsletter-subscription.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { AppError } from "../../errors.ts";
@@ -23,6 +24,8 @@ import {
   presentSubscription,
 } from "../../presenters/account-export.ts";
 import { presentAffiliate, presentStatement } from "../../presenters/affiliate.ts";
+import { presentDistributor } from "../../presenters/distributor.ts";
+import { creditOf } from "../distributor/credit.ts";
 import { consumeAttempt, type AttemptLimit } from "../../security/attempt-limit.ts";
 import { findMe } from "./me.ts";
 import { listReviews } from "../review/own-reviews.ts";
@@ -48,6 +51,7 @@ export async function exportAccount(services: Services, caller: SignedInSession)
     bookings: await bookingsOfAccount(services, caller),
     reviews: (await listReviews(services, caller, undefined)).reviews,
     affiliate: await affiliateOf(services, caller.userId),
+    distributor: row.distributor_id === null ? null : await distributorOf(services, row.distributor_id),
     newsletter: me.isEmailConfirmed ? await newsletterOf(services, me.email) : null,
   };
 }
@@ -78,6 +82,11 @@ async function affiliateOf({ db }: Services, userId: string): Promise<AccountExp
     statements: statements.map(presentStatement),
     apiKeys: keys.map(presentExportedKey),
   };
+}
+
+async function distributorOf({ db }: Services, id: string): Promise<AccountExport["distributor"]> {
+  const found = await findDistributor(db, id);
+  return found ? presentDistributor(await creditOf(db, found)) : null;
 }
 
 async function newsletterOf({ db }: Services, email: string): Promise<AccountExport["newsletter"]> {

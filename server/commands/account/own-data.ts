@@ -4,7 +4,7 @@ import type { deleteAccount } from "../../../sdk/contracts/calls/account-data.ts
 import { hour, instantAt } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { requireSignedIn, type Session, type SignedInSession } from "../../domain/session.ts";
+import { hasNetPrices, requireSignedIn, type Session, type SignedInSession } from "../../domain/session.ts";
 import { resetGuesses, consumeGuess } from "../../security/guess-limit.ts";
 import { mailLocale } from "../../domain/access-mail.ts";
 import { writeAccessMail } from "./access-mails.ts";
@@ -22,7 +22,7 @@ type Proof = ParsedInput<typeof deleteAccount>["body"];
  */
 export function customer(session: Session): SignedInSession {
   const caller = requireSignedIn(session);
-  if (caller.isAdmin || caller.isReseller || caller.distributor)
+  if (caller.isAdmin || caller.isReseller || hasNetPrices(caller))
     throw new AppError("forbidden", "This account belongs to a company: whoever runs the shop exports or deletes it.");
   return caller;
 }

@@ -81,6 +81,7 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
     settled_at: null,
     check_at: instantAt(order.now + firstCheckAfter),
     tries: 0,
+    payment_agreement_id: null,
   };
   await insertAttempt(trx, attempt);
   await recordFirstState(trx, "payment_attempt", attempt.id, "created", "payment_begun", at);

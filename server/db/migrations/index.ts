@@ -40,6 +40,7 @@ import * as vatRates from "./0040-vat-rates.ts";
 import * as documents from "./0041-documents.ts";
 import * as disputes from "./0042-disputes.ts";
 import * as supplierChanges from "./0043-supplier-changes.ts";
+import * as distributors from "./0045-distributors.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   "0041-documents": documents,
   "0042-disputes": disputes,
   "0043-supplier-changes": supplierChanges,
+  "0045-distributors": distributors,
 };

@@ -30,18 +30,24 @@ export async function updateUser(db: Db | Trx, userId: string, changes: Updateab
   await db.updateTable("account_user").set(changes).where("id", "=", userId).execute();
 }
 
-/** Changes columns of the account of an address in lower case; false if there is none. */
-export async function updateUserByEmail(
-  db: Db | Trx,
-  email: string,
+/** The accounts that book for a distributor, the first that did so first. */
+export async function listUsersOfDistributor(db: Db | Trx, distributorId: string): Promise<AccountUserRow[]> {
+  return db
+    .selectFrom("account_user")
+    .selectAll()
+    .where("distributor_id", "=", distributorId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Changes columns of all accounts that book for a distributor. */
+export async function updateUsersOfDistributor(
+  trx: Trx,
+  distributorId: string,
   changes: Updateable<AccountUserTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("account_user")
-    .set(changes)
-    .where("email", "=", email)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+): Promise<void> {
+  await trx.updateTable("account_user").set(changes).where("distributor_id", "=", distributorId).execute();
 }
 
 /** Deletes an account's own row. */

@@ -391,6 +391,15 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
     summary: "Corrects what an affiliate has said of themselves.",
     errors: ["affiliate_not_found", "changed_meanwhile"],
   },
+  getDistributor: {
+    group: "account",
+    summary: "The company that the account books on invoice for: its agreement, limit and what is open.",
+  },
+  applyAsDistributor: {
+    group: "account",
+    summary: "Applies for booking on invoice, or again after a rejection.",
+    errors: ["distributor_exists", "terms_changed", "changed_meanwhile", "too_many_requests"],
+  },
   getMe: { group: "account", summary: "The signed-in visitor; null for a guest." },
   patchMe: { group: "account", summary: "Changes one's own data: a JSON merge patch." },
   listAccountBookings: { group: "account", summary: "One's own bookings, the newest first." },

@@ -8,6 +8,7 @@ import { boat, boatReviews } from "../../catalogue/fixtures/small.ts";
 import { registerSupplier } from "../../commands/supplier/register-supplier.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { addAffiliate } from "../../testing/affiliate.ts";
+import { addDistributor } from "../../testing/distributor.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { as, testRoles, sessionByHeader, type TestRole } from "../../testing/roles.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
@@ -20,6 +21,7 @@ const narrowedBy: Readonly<Record<string, "state" | "status" | null>> = {
   listAdminActivities: "state",
   listAdminAffiliates: "state",
   listAdminBookings: "status",
+  listAdminDistributors: "state",
   listAdminRequests: null,
   listAdminReviews: "state",
   listAdminSuppliers: "state",
@@ -77,7 +79,16 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
       registrationId: registration.id,
       affiliateId: String(await addAffiliate(getDb())),
       month: "2026-10",
+      distributorId: "d-1",
+      userId: "books-for-it",
     };
+    await addDistributor(getDb(), "d-1");
+    const account = { id: "books-for-it", email: "books@hotel.example", name: "Mia Keller", distributor_id: "d-1" };
+    const at = "2026-11-01T00:00:00.000Z";
+    await getDb()
+      .insertInto("account_user")
+      .values({ ...account, is_email_confirmed: 1, created_at: at, updated_at: at })
+      .execute();
     await getDb()
       .insertInto("affiliate_statement")
       .values({
@@ -99,6 +110,8 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
     registrationId: randomUUID(),
     affiliateId: "99999",
     month: "1999-01",
+    distributorId: "nobody",
+    userId: "nobody",
   };
   /** A body that every one of the calls takes. */
   const body = {
@@ -115,6 +128,17 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
     commissionPercent: 8,
     paidOn: "2026-11-03",
     reference: "x",
+    name: "Hotel Post AG",
+    street: "Dorfstrasse 12",
+    postalCode: "3818",
+    town: "Grindelwald",
+    countryCode: "CH",
+    vatNumber: "",
+    email: "books@hotel.example",
+    locale: "de_CH",
+    creditLimit: 100,
+    periodDays: 30,
+    billing: "month",
   };
 
   async function ask(role: TestRole, call: Call, ids: Record<string, string>, headers: Record<string, string> = {}) {
