@@ -37,6 +37,7 @@ import {
   openSignIn,
   openTimetable,
 } from "./ports/open.ts";
+import { documentsInWorker } from "./ports/documents/embedded/in-worker.ts";
 import { ticketsInWorker } from "./ports/tickets/embedded/in-worker.ts";
 import { releaseMemory } from "./release-memory.ts";
 import type { Services } from "./services.ts";
@@ -78,6 +79,7 @@ const search = await openSearch(env, {
 }).catch(exitWithLine);
 const signIn = await openSignIn(env, { db, log, mails: accessMailer({ db, env, clock }) }).catch(exitWithLine);
 const tickets = ticketsInWorker();
+const documents = documentsInWorker();
 const timetable = await openTimetable(env, {
   clock,
   log,
@@ -96,6 +98,7 @@ services = {
     payment,
     mail: await openMail(env, { clock, from: env.MAIL_FROM }),
     tickets,
+    documents,
     search,
     signIn,
     humanCheck,
@@ -152,7 +155,7 @@ async function stop(signal: string): Promise<void> {
   late.unref();
   stopDemoTimetable?.();
   await Promise.all([shop.close(), partner?.close(), running.stop()]);
-  await Promise.all([search.close(), tickets.close(), timetable.close?.()]);
+  await Promise.all([search.close(), tickets.close(), documents.close(), timetable.close?.()]);
   await db.destroy();
   log.info("closed");
 }

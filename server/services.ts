@@ -4,6 +4,7 @@ import type { Env } from "./env.ts";
 import type { Discovery } from "./discovery/discovery.ts";
 import type { Log } from "./log.ts";
 import type { BasemapPort } from "./ports/basemap/basemap.ts";
+import type { DocumentPort } from "./ports/documents/documents.ts";
 import type { FaresPort } from "./ports/fares/fares.ts";
 import type { FeedPort } from "./ports/feed/feed.ts";
 import type { HumanCheckPort } from "./ports/human-check/human-check.ts";
@@ -21,6 +22,7 @@ export interface Ports {
   readonly mail: MailPort;
   readonly humanCheck: HumanCheckPort;
   readonly tickets: TicketPort;
+  readonly documents: DocumentPort;
   readonly search: SearchPort;
   readonly signIn: SignInPort;
   readonly basemap: BasemapPort;

@@ -22,6 +22,7 @@ import {
   openSignIn,
   openTimetable,
 } from "../../server/ports/open.ts";
+import { documentsInWorker } from "../../server/ports/documents/embedded/in-worker.ts";
 import { ticketsInWorker } from "../../server/ports/tickets/embedded/in-worker.ts";
 import { guestSessions } from "../../server/testing/guest-sessions.ts";
 import { hitPresenter } from "../../server/presenters/search-hit.ts";
@@ -52,6 +53,7 @@ const services = {
     payment,
     mail: await openMail(env, { clock, from: env.MAIL_FROM }),
     tickets: ticketsInWorker(),
+    documents: documentsInWorker(),
     search,
     signIn: await openSignIn(env, { db, log, mails: accessMailer({ db, env, clock }) }),
     humanCheck: await openHumanCheck(env, { db, clock }),

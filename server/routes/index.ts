@@ -53,6 +53,7 @@ import { wordpressPlugin } from "./static/wordpress-plugin.ts";
 import { versionRoutes } from "./versions/versions.ts";
 import { suppliersRoutes } from "./suppliers/suppliers.ts";
 import { transportRoutes } from "./transport/transport.ts";
+import { documentRoutes } from "./documents/documents.ts";
 import { ticketRoutes } from "./tickets/tickets.ts";
 import { webTicketRoutes } from "./tickets/web-tickets.ts";
 
@@ -75,6 +76,7 @@ export const apiRoutes: readonly Routes[] = [
   bookingRoutes,
   bookingRequestRoutes,
   ticketRoutes,
+  documentRoutes,
   reviewsRoutes,
   basemapRoutes,
   indexRoutes,

@@ -16,6 +16,7 @@ import { openBasemap, openFares, openFeed, openHumanCheck, openTimetable } from 
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { openSignIn } from "../ports/sign-in/better-auth/open.ts";
 import { searchInWorker } from "../ports/search/embedded/in-worker.ts";
+import { embeddedDocuments } from "../ports/documents/embedded/embedded.fixture.ts";
 import { embeddedTickets } from "../ports/tickets/embedded/embedded.fixture.ts";
 import type { Services } from "../services.ts";
 import { guestSessions } from "./guest-sessions.ts";
@@ -76,6 +77,7 @@ const services: Services = {
     payment,
     mail,
     tickets: embeddedTickets,
+    documents: embeddedDocuments,
     search,
     signIn: openSignIn({ db, env, log, mails: accessMailer({ db, env, clock }) }),
     humanCheck: await openHumanCheck(env, { db, clock }),

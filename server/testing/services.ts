@@ -11,6 +11,7 @@ import { openBasemap, openFares, openFeed, openHumanCheck, openTimetable } from 
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { embeddedSearch } from "../ports/search/embedded/embedded.ts";
 import { catalogueSource } from "../ports/search/read-records.ts";
+import { embeddedDocuments } from "../ports/documents/embedded/embedded.fixture.ts";
 import { embeddedTickets } from "../ports/tickets/embedded/embedded.fixture.ts";
 import type { TimetablePort } from "../ports/timetable/timetable.ts";
 import type { Services } from "../services.ts";
@@ -73,6 +74,7 @@ export async function testServices(
       payment,
       mail,
       tickets: embeddedTickets,
+      documents: embeddedDocuments,
       search,
       signIn,
       humanCheck,

@@ -17,6 +17,7 @@ export {
 } from "./search.ts";
 export { listReviews, voteReview } from "./review.ts";
 export { getBooking, restoreCart } from "./booking.ts";
+export { getDocuments } from "./document.ts";
 export { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "./cart.ts";
 export {
   getOffer,

@@ -308,6 +308,11 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
     summary: "A booking with its status, items and total. Its id is the capability.",
     errors: ["booking_not_found"],
   },
+  getDocuments: {
+    group: "bookings",
+    summary: "Receipts and credit notes of a booking, each with the address of its PDF.",
+    errors: ["booking_not_found"],
+  },
   restoreCart: {
     group: "bookings",
     summary: "The cart of an unpaid booking, with what has changed.",

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { translatedLocales } from "../../../../sdk/contracts/locale.ts";
 import { embeddedTickets } from "./embedded.fixture.ts";
 import { ticketDetails } from "./details.fixture.ts";
-import { runs } from "./fonts.ts";
+import { runs } from "../../pdf/fonts.ts";
 import { untilText } from "../../../domain/date-texts.ts";
 
 test.each(translatedLocales)("a ticket is made in %s", async (locale) => {

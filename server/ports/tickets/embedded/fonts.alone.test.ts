@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { embeddedTickets } from "./embedded.fixture.ts";
 import { ticketDetails } from "./details.fixture.ts";
 import { ticketsInWorker } from "./in-worker.ts";
-import { sfntOf } from "./woff.ts";
+import { sfntOf } from "../../pdf/woff.ts";
 
 const inflated = vi.hoisted(() => ({ times: 0 }));
 vi.mock("node:zlib", async (original) => {

@@ -1,6 +1,6 @@
 import type { TicketDetails } from "../tickets.ts";
-import { colour, drawHead, newDocument, page, write, type Document } from "./document.ts";
-import { useFont } from "./fonts.ts";
+import { colour, drawHead, newDocument, page, write, type Document } from "../../pdf/document.ts";
+import { useFont } from "../../pdf/fonts.ts";
 import { stageText } from "./stage-text.ts";
 import { qrModules } from "./qr.ts";
 import { withValues } from "../../../../sdk/contracts/with-values.ts";

@@ -1,5 +1,5 @@
 import type { StatementDetails } from "../tickets.ts";
-import { colour, drawHead, newDocument, page, write, type Document } from "./document.ts";
+import { colour, drawHead, newDocument, page, write, type Document } from "../../pdf/document.ts";
 
 const size = 9.5;
 const rowGap = 6;

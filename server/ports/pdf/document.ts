@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
-import type { Locale } from "../../../../sdk/contracts/locale.ts";
-import type { Brand } from "../../../domain/brand.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
+import type { Brand } from "../../domain/brand.ts";
 import { runs, useFont, type Weight } from "./fonts.ts";
 
 /** Measures in points on A4 (595 x 842). */

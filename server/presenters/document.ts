@@ -1,0 +1,129 @@
+import type { DocumentEntry } from "../../sdk/contracts/calls/document.ts";
+import { languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import { formatMoney, money } from "../../sdk/contracts/money.ts";
+import { withValues } from "../../sdk/contracts/with-values.ts";
+import type { DocumentRow } from "../db/queries/document.ts";
+import type { Brand } from "../domain/brand.ts";
+import { dateText, timeText } from "../domain/date-texts.ts";
+import type { DocumentLine } from "../domain/document.ts";
+import { vatByRate } from "../domain/vat.ts";
+import { wireInstant } from "../domain/wall-time.ts";
+import { fromJson } from "../json.ts";
+import type { DocumentDetails } from "../ports/documents/documents.ts";
+import { documentWords } from "./document.words.ts";
+
+/** Who issues a document, as `numberDocuments` froze it. */
+interface Issuer {
+  readonly name: string;
+  readonly street: string;
+  readonly place: string;
+  readonly email: string;
+  readonly uid: string;
+  readonly vatNumber: string;
+}
+/** A document that has its number. */
+export type NumberedDocument = DocumentRow & { readonly number: string; readonly issuer: string };
+
+export function isNumbered(document: DocumentRow): document is NumberedDocument {
+  return document.number !== null && document.issuer !== null;
+}
+
+/** A document for lists; `origin` is the shop's. */
+export function presentDocument(document: NumberedDocument, origin: string): DocumentEntry {
+  const { number, kind, created_at, total_amount, booking_id } = document;
+  return {
+    number,
+    kind,
+    createdAt: wireInstant(created_at),
+    total: money(total_amount),
+    url: documentUrl(origin, booking_id, number),
+  };
+}
+
+/** Where a document is downloaded (`routes/documents`). */
+export function documentUrl(origin: string, bookingId: string, number: string): string {
+  return `${origin}/api/bookings/${bookingId}/documents/${number}.pdf`;
+}
+
+/** A document as a page to print or to keep, in its buyer's language. Amounts of a credit note are what goes back. */
+export function documentDetails(document: NumberedDocument, brand: Brand): DocumentDetails {
+  const { kind, number, frozen, created_at } = document;
+  const { buyer, lines, bookingNumber, payments } = frozen;
+  const locale = frozen.locale as Locale;
+  const words = documentWords(locale);
+  const isCredit = kind === "credit_note";
+  const issuer = fromJson<Issuer>(document.issuer);
+  const rebates = lines.reduce((sum, { rebate }) => sum + rebate, 0);
+  const payment = payments.map(({ method, amount }) => [words.methods[method] ?? method, formatMoney(amount)] as const);
+  return {
+    brand,
+    locale,
+    title: withValues(isCredit ? words.creditNote : words.receipt, { number }),
+    issuer: [
+      issuer.name,
+      issuer.street,
+      issuer.place,
+      withValues(words.uid, { number: issuer.uid }),
+      withValues(words.vatNumber, { number: issuer.vatNumber }),
+      issuer.email,
+    ],
+    buyer: [`${buyer.givenName} ${buyer.familyName}`, buyer.email],
+    facts: [
+      [words.date, dateText(locale, created_at)],
+      [words.booking, bookingNumber],
+    ],
+    columns: [words.what, words.rate, words.amount],
+    groups: groupsOf(lines, locale),
+    sums: [
+      ...(rebates > 0 ? [[words.rebate, `−${formatMoney(rebates)}`] as const] : []),
+      [isCredit ? words.totalBack : words.total, formatMoney(document.total_amount)],
+    ],
+    tax: {
+      title: words.tax,
+      rows: [
+        [words.rate, words.net, words.taxAmount, words.gross],
+        ...vatByRate(lines).map(({ rate, net, tax, gross }) => [
+          rateText(locale, rate),
+          ...[net, tax, gross].map((amount) => formatMoney(amount)),
+        ]),
+      ],
+    },
+    payments: payment.length > 0 ? { title: isCredit ? words.backTo : words.paidWith, rows: payment } : null,
+    notes: isCredit ? [words.receiptOf] : [],
+  };
+}
+
+/** Lines by what was bought together, in the order of the document. */
+function groupsOf(lines: readonly DocumentLine[], locale: Locale): DocumentDetails["groups"] {
+  const groups = new Map<string | null, { title: string | null; lines: [string, string, string][] }>();
+  for (const line of lines) {
+    const { item } = line;
+    const key = item?.id ?? null;
+    const group = groups.get(key) ?? { title: item && titleOf(item, locale), lines: [] };
+    group.lines.push([textOf(line, locale), rateText(locale, line.rate), formatMoney(line.amount + line.rebate)]);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function titleOf({ title, startsAt, isAllDay }: NonNullable<DocumentLine["item"]>, locale: Locale): string {
+  const date = dateText(locale, startsAt);
+  return `${title} · ${isAllDay ? date : `${date}, ${timeText(locale, startsAt)}`}`;
+}
+
+function textOf({ kind, label, quantity }: DocumentLine, locale: Locale): string {
+  const words = documentWords(locale);
+  if (kind === "service_fee") return words.serviceFee;
+  if (kind === "rest") return words.rest;
+  const named =
+    kind === "deposit" ? (label ? withValues(words.depositOf, { label }) : words.deposit) : (label ?? words.allTickets);
+  return quantity > 0
+    ? withValues(words.tickets, { count: String(quantity), label: named })
+    : withValues(words.partOf, { label: named });
+}
+
+/** "8.1 %" in the locale's own way. */
+export function rateText(locale: Locale, rate: number): string {
+  const tag = languageTag(translatedLocaleOf(locale));
+  return new Intl.NumberFormat(tag, { style: "percent", minimumFractionDigits: 1 }).format(rate / 10_000);
+}

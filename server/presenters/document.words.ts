@@ -1,0 +1,48 @@
+import { inEachLanguage } from "../words/in-each-language.ts";
+
+/** The words of receipts and credit notes. */
+export const words = {
+  receipt: "Receipt {number}",
+  creditNote: "Credit note {number}",
+  date: "Date",
+  booking: "Booking",
+  uid: "UID {number}",
+  vatNumber: "VAT no. {number}",
+  what: "Description",
+  rate: "VAT",
+  amount: "Amount",
+  tickets: "{count} × {label}",
+  partOf: "Part of {label}",
+  allTickets: "tickets",
+  deposit: "Deposit",
+  depositOf: "Deposit: {label}",
+  serviceFee: "Service fee",
+  rest: "Other",
+  rebate: "Rebate",
+  total: "Total",
+  totalBack: "Total credited",
+  tax: "VAT included",
+  net: "Net",
+  taxAmount: "VAT",
+  gross: "Gross",
+  paidWith: "Paid with",
+  backTo: "Credited to",
+  receiptOf: "It takes back what the receipts of this booking say.",
+  methods: {
+    card: "Card",
+    twint: "TWINT",
+    apple_pay: "Apple Pay",
+    google_pay: "Google Pay",
+    link: "Link",
+    ideal: "iDEAL",
+    alipay: "Alipay",
+    postfinance: "PostFinance",
+    bank_transfer: "Bank transfer",
+    card_on_site: "Card on site",
+    cash: "Cash",
+    voucher: "Gift voucher",
+    shared: "Payment in shares",
+  } as Readonly<Record<string, string>>,
+};
+
+export const documentWords = inEachLanguage("server/document", words);
