@@ -1,7 +1,17 @@
 import * as v from "valibot";
 
-/** The methods of purchase spec §9, and the two without a provider's window. */
-const paymentMethodTypes = ["twint", "card", "apple_pay", "ideal", "alipay", "postfinance", "invoice", "free"] as const;
+/** The methods of purchase spec §9, the two without a provider's window, and the one that several people share. */
+const paymentMethodTypes = [
+  "twint",
+  "card",
+  "apple_pay",
+  "ideal",
+  "alipay",
+  "postfinance",
+  "invoice",
+  "free",
+  "shared",
+] as const;
 export const PaymentMethodType = v.picklist(paymentMethodTypes);
 export type PaymentMethodType = v.InferOutput<typeof PaymentMethodType>;
 

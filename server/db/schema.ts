@@ -4,7 +4,7 @@ import type { BillingPeriod } from "../../sdk/contracts/distributor.ts";
 import type { AffiliateState } from "../domain/affiliate-state.ts";
 import type { DistributorState } from "../domain/distributor-state.ts";
 import type { Flag, InstantText, Json, Rappen } from "../domain/records.ts";
-import type { AttemptState, BookingState, DisputeState, ReservationState } from "../domain/states.ts";
+import type { AttemptState, BookingState, DisputeState, ReservationState, ShareState } from "../domain/states.ts";
 
 export type { Flag };
 
@@ -428,12 +428,44 @@ export interface PaymentAttemptTable {
   /** Of an invoice: what it counts against. Null for other methods, and for invoices from before there were any. */
   payment_agreement_id: string | null;
 }
+/** A part of a payment that one of several people pays (method `shared`). */
+export interface PaymentShareTable {
+  id: string;
+  payment_attempt_id: string;
+  sequence_index: number;
+  amount: Rappen;
+  /** Whom the organiser means it for; null where they have not said. */
+  label: string | null;
+  /** Where its payer is written to; null before that is known. */
+  payer_email: string | null;
+  state: ShareState;
+  /** Who holds its money: a provider, or the team. */
+  provider: string;
+  /** Of the payment at the provider that runs or ran last; null before the first. */
+  method: string | null;
+  /** Our key of that payment: opening twice gives the same payment. */
+  provider_key: string | null;
+  provider_reference: string | null;
+  action: Json | null;
+  result_code: string | null;
+  refusal_reason: string | null;
+  /** Null until it is captured. */
+  captured_amount: Rappen | null;
+  /** Until when it can be paid. */
+  ends_at: InstantText;
+  created_at: InstantText;
+  settled_at: InstantText | null;
+  /** 1 while its payment still has to be voided at the provider. */
+  is_void_due: Flag;
+}
 /** Money that goes back, or is never captured. */
 export interface RefundTable {
   id: string;
   booking_id: string;
   booking_item_id: string | null;
   payment_attempt_id: string;
+  /** Of a shared payment, the share that it is of; null for any other. */
+  payment_share_id: string | null;
   amount: Rappen;
   reason: string;
   /**
@@ -867,6 +899,7 @@ export interface Tables {
   booking_item: BookingItemTable;
   history: HistoryTable;
   payment_attempt: PaymentAttemptTable;
+  payment_share: PaymentShareTable;
   refund: RefundTable;
   document: DocumentTable;
   document_series: DocumentSeriesTable;

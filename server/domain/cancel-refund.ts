@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import { sharesToCollect } from "./collect-amount.ts";
 import type { BookingRecord, PaymentAttemptRecord, RefundRecord } from "./records.ts";
 
 /** What is known of the money when an item is cancelled, in Rappen. */
@@ -51,12 +52,16 @@ export function refundableAfter(
   );
 }
 
-/** The most that may go back of the payment that confirmed a booking: nothing of one that could not be captured. */
+/**
+ * The most that may go back of the payment that confirmed a booking: nothing of one that could not be captured, nor of
+ * shares that could not.
+ */
 export function refundableOfConfirming(
-  attempt: Pick<PaymentAttemptRecord, "id" | "amount" | "lost_amount" | "state">,
-  refunds: readonly Pick<RefundRecord, "payment_attempt_id" | "amount">[],
+  attempt: Pick<PaymentAttemptRecord, "id" | "amount" | "lost_amount" | "state" | "method" | "capture_amount">,
+  refunds: readonly Pick<RefundRecord, "payment_attempt_id" | "amount" | "state">[],
 ): number {
-  return attempt.state === "failed" ? 0 : refundableAfter(attempt, refunds);
+  if (attempt.state === "failed") return 0;
+  return Math.max(0, refundableAfter(attempt, refunds) - (sharesToCollect(attempt, refunds) ?? 0));
 }
 
 function feeLeft({ service_fee_amount, fee_refunded_amount }: ToRefund["fee"]): number {

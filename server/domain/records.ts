@@ -127,6 +127,8 @@ export interface RefundRecord {
   readonly id: string;
   readonly booking_item_id: string | null;
   readonly payment_attempt_id: string;
+  /** Of a shared payment, the share that it is of; null for any other. */
+  readonly payment_share_id: string | null;
   readonly amount: Rappen;
   /**
    * `due`: to be requested from the provider; `pending`: accepted there, the buyer does not have it yet; `overdue`: not

@@ -42,6 +42,17 @@ const transitions = {
     won: ["lost"],
     lost: ["won"],
   },
+  payment_share: {
+    created: ["open", "voided"],
+    open: ["authorised", "refused", "voided"],
+    // Until its booking is confirmed, what was set aside can be lost at the bank: its payer may pay again.
+    authorised: ["captured", "refused", "voided", "failed"],
+    refused: ["open", "voided"],
+    captured: [],
+    voided: [],
+    // What could not be captured is collected by the team.
+    failed: ["captured"],
+  },
 } as const;
 
 export type Entity = keyof typeof transitions;
@@ -55,6 +66,8 @@ export type BookingState = StateOf<"booking">;
 export type AttemptState = StateOf<"payment_attempt">;
 
 export type DisputeState = StateOf<"dispute">;
+
+export type ShareState = StateOf<"payment_share">;
 
 /** Whether the table allows the transition from `from` to `to`. */
 export function canTransition<E extends Entity>(entity: E, from: StateOf<E>, to: StateOf<E>): boolean {

@@ -7,6 +7,7 @@ import type { MailKind } from "../domain/booking-mail.ts";
 import type { MailPayload } from "../commands/outbox.ts";
 import { paymentMailKind, type PaymentMailPayload } from "../commands/payment/payment-outbox.ts";
 import { refundMailKind, type RefundMailPayload } from "../commands/refund/outbox.ts";
+import { isShareMail, type ShareMailPayload } from "../commands/share/share-outbox.ts";
 import { isRegistrationMail, type RegistrationMailPayload } from "../commands/team-outbox.ts";
 import { fromJson } from "../json.ts";
 import { claimMail, listDueMails, markMailSent, setMailError } from "../db/queries/outbox.ts";
@@ -26,6 +27,7 @@ import { mailOf } from "./mails/mail-of.ts";
 import { paymentMail } from "./mails/payment-mail.ts";
 import { refundMail } from "./mails/refund-mail.ts";
 import { registrationMail } from "./mails/registration-mail.ts";
+import { shareMail } from "./mails/share-mail.ts";
 import { requestMail } from "./mails/request-mail.ts";
 
 /** While one process sends a mail, others leave it alone for so long. */
@@ -73,6 +75,7 @@ async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable
   // Lines of an earlier version name no supplier where all items are meant.
   if (isRequestMail(kind))
     return requestMail(services, id, kind, { supplierId: null, ...fromJson<EarlierRequestMailPayload>(payload) });
+  if (isShareMail(kind)) return shareMail(services, id, kind, fromJson<ShareMailPayload>(payload));
   if (kind === refundMailKind) return refundMail(services, id, fromJson<RefundMailPayload>(payload));
   if (kind === paymentMailKind) return paymentMail(services, id, fromJson<PaymentMailPayload>(payload));
   if (kind === feedMailKind) return feedMail(services, id, fromJson<FeedMailPayload>(payload));

@@ -37,6 +37,7 @@ import { catalogueSchemaRoutes } from "./openapi/catalogue-schema.ts";
 import { openapiRoutes } from "./openapi/openapi.ts";
 import { indexRoutes } from "./indexes/indexes.ts";
 import { imageRoutes } from "./images/images.ts";
+import { shareRoutes } from "./shares/shares.ts";
 import { paymentAttemptRoutes } from "./payment-attempts/payment-attempts.ts";
 import { paymentRoutes } from "./payment/payment.ts";
 import { policySourcesRoutes } from "./policy-sources/policy-sources.ts";
@@ -73,6 +74,7 @@ export const apiRoutes: readonly Routes[] = [
   affiliateRoutes,
   paymentRoutes,
   paymentAttemptRoutes,
+  shareRoutes,
   bookingRoutes,
   bookingRequestRoutes,
   ticketRoutes,

@@ -15,7 +15,8 @@ export type SecretPurpose =
   | "booking management"
   | "web tickets"
   | "account deletion"
-  | "trips";
+  | "trips"
+  | "payment shares";
 
 /** A secret of one purpose, made of the shop's own: what is signed for one can't be used for another. */
 export function secretFor({ CSRF_SECRET }: Pick<Env, "CSRF_SECRET">, purpose: SecretPurpose): string {

@@ -30,6 +30,7 @@ export {
   syncOffer,
 } from "./offer.ts";
 export { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "./payment.ts";
+export { beginShares, getShare, getShares, payShare, payShareDetails, stopShares } from "./share.ts";
 export { quoteRebook, rebook } from "./rebook.ts";
 export { createApiKey, exportCatalogue, listApiKeys, withdrawApiKey } from "./catalogue-export.ts";
 export { applyAsAffiliate, correctAffiliate, getAffiliateStatistics, listAffiliateStatements } from "./affiliate.ts";

@@ -28,6 +28,7 @@ import { paymentRequests } from "./payment.ts";
 import { rebookRequests } from "./rebook.ts";
 import { reviewRequests } from "./review.ts";
 import { searchRequests } from "./search.ts";
+import { shareRequests } from "./share.ts";
 import { sessionRequests } from "./session.ts";
 import { supplierRequests } from "./supplier.ts";
 import { transportRequests } from "./transport.ts";
@@ -73,6 +74,7 @@ export const requests = {
   ...rebookRequests,
   ...reviewRequests,
   ...searchRequests,
+  ...shareRequests,
   ...sessionRequests,
   ...supplierRequests,
   ...transportRequests,

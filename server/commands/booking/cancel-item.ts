@@ -5,7 +5,7 @@ import { findBookingWithItems, updateBooking } from "../../db/queries/booking.ts
 import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
 import { releaseSeats } from "../../db/queries/slot.ts";
 import type { BookingTable } from "../../db/schema.ts";
-import { refundOf } from "../../domain/cancel-refund.ts";
+import { refundableAfter, refundableOfConfirming, refundOf } from "../../domain/cancel-refund.ts";
 import { whyNotCancellable, type NotCancellable } from "../../domain/cancel-rule.ts";
 import { isTeamPayment } from "../../domain/team-payment.ts";
 import { AppError, notFound } from "../../errors.ts";
@@ -14,7 +14,6 @@ import type { Attempt } from "../payment/attempts.ts";
 import { fixCaptureAmount } from "../payment/capture.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { recordPartDue, recordRefundDue } from "../refund/refund.ts";
-import { refundableOf } from "../refund/refundable.ts";
 import { changeState } from "../states.ts";
 import { confirmRest, waitsForAnswer } from "./confirm-request.ts";
 import { billDifference } from "./rebook-item.ts";
@@ -77,12 +76,14 @@ export async function cancelItem(
   const others = found.items.filter((other) => other.item.id !== item.id && other.item.cancelled_at === null);
   const isLast = others.length === 0;
   const attempt = await confirmingAttemptOf(trx, booking);
-  const isNotCaptured = attempt.state === "failed";
-  const refundable = await refundableOf(trx, attempt);
-  const paid = { itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: by === "supplier" };
-  const refund = refundOf({ ...paid, refundable: isNotCaptured ? 0 : refundable, override: amount ?? null });
+  const refunds = await listRefundsOfAttempt(trx, attempt.id);
+  const refundable = refundableOfConfirming(attempt, refunds);
+  const paid = { itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: by === "supplier", override: null };
+  const refund = refundOf({ ...paid, refundable, override: amount ?? null });
   // Of what could not be captured nothing goes back: the price of the item is not to be collected any more.
-  const released = isNotCaptured ? refundOf({ ...paid, refundable, override: null }) : { amount: 0, fee: 0 };
+  const owed = refundOf({ ...paid, refundable: refundableAfter(attempt, refunds) });
+  const charged = refundOf({ ...paid, refundable });
+  const released = { amount: owed.amount - charged.amount, fee: owed.fee - charged.fee };
   const step = `cancelled_by_${by}` as const;
   if (!(await changeState(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at)))
     throw notCancellable("unconfirmed");
@@ -106,7 +107,8 @@ export async function cancelItem(
     attempt,
     {
       bookingItemId: item.id,
-      amount: refund.amount + released.amount,
+      amount: refund.amount,
+      owed: released.amount,
       wasRequested: booking.state === "requested",
     },
     at,
@@ -138,6 +140,8 @@ async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amou
 interface Part {
   readonly bookingItemId: string;
   readonly amount: number;
+  /** Rappen that could not be captured, and are not to be collected any more. */
+  readonly owed: number;
   readonly wasRequested: boolean;
 }
 
@@ -148,12 +152,12 @@ interface Part {
 async function payBack(
   trx: Trx,
   attempt: Attempt,
-  { bookingItemId, amount, wasRequested }: Part,
+  { bookingItemId, amount, owed, wasRequested }: Part,
   at: string,
 ): Promise<void> {
   if (attempt.method === "invoice") await billDifference(trx, attempt, -amount);
   else if (wasRequested && amount === attempt.amount) await recordRefundDue(trx, attempt, "cancelled", at);
-  else await recordPartDue(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
+  else await recordPartDue(trx, attempt, { bookingItemId, amount, owed, reason: "cancelled" }, at);
 }
 
 /** `bookingItemIds`: the items that can't be cancelled, if there are several. */

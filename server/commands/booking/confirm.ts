@@ -31,7 +31,7 @@ const captureWithin = minute;
 export type ConfirmOutcome = "confirmed" | "requested" | "refund_due" | "elsewhere";
 
 /** Why a payment can't confirm its booking; stored with the refund. */
-class NoBookingForIt extends Error {
+export class NoBookingForIt extends Error {
   readonly reason: HistoryReason;
   constructor(reason: HistoryReason) {
     super(reason);
@@ -111,7 +111,12 @@ export async function completeConfirmation(trx: Trx, booking: Pick<BookingTable,
 }
 
 /** Moves the attempt to its final state; of concurrent callers, only the first returns true. */
-async function takeOver(trx: Trx, attempt: Attempt, state: "authorised" | "captured", at: string): Promise<boolean> {
+export async function takeOver(
+  trx: Trx,
+  attempt: Attempt,
+  state: "authorised" | "captured",
+  at: string,
+): Promise<boolean> {
   if (!(await changeState(trx, "payment_attempt", attempt.id, openAttemptStates, state, "payment_confirmed", at)))
     return false;
   await updateAttempt(trx, attempt.id, {

@@ -1,5 +1,5 @@
-import type { RebateTable } from "../../db/schema.ts";
 import { splitAmount } from "../../domain/split-amount.ts";
+import type { RebateTable } from "../../db/schema.ts";
 
 /** The lines of a total (RULES 10), in Rappen. */
 export interface Totals {

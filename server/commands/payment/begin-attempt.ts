@@ -27,6 +27,8 @@ export interface AttemptOrder {
   readonly failureUrl: string | null;
   readonly affiliate: string | null;
   readonly redirects: boolean;
+  /** Until when it pins these holds, where it does not go by `redirects`. */
+  readonly pinnedUntil?: (holds: readonly ReservationTable[]) => string;
   /** Says whether the method takes this amount (Rappen); else 422 `payment_method_unavailable`. */
   readonly takes: (amount: number) => boolean;
   readonly now: number;
@@ -56,7 +58,8 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
   if (!order.takes(booking.total_amount))
     throw new AppError("payment_method_unavailable", "This method can't pay this booking.");
 
-  const pinnedUntil = instantAt(order.now + (order.redirects ? redirectPinDuration : pinDuration));
+  const pinnedUntil =
+    order.pinnedUntil?.(reservations) ?? instantAt(order.now + (order.redirects ? redirectPinDuration : pinDuration));
   const attempt: Attempt = {
     id: order.id,
     booking_id: booking.id,

@@ -15,6 +15,7 @@ import { changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import type { SignedInSession } from "../../domain/session.ts";
 import { writeReceipt } from "../document/write-document.ts";
+import { collectShares } from "../share/collect-shares.ts";
 import { recordFirstState } from "../states.ts";
 import type { Attempt } from "./attempts.ts";
 import { amountToCollect } from "../../domain/collect-amount.ts";
@@ -44,14 +45,9 @@ export async function recordCollected(
     const refunds = await listRefundsOfAttempt(trx, failed.id);
     if (amountToCollect(booking, failed, refunds) !== amount) throw changedMeanwhile();
 
-    const collected = way === "waived" ? 0 : amount;
-    const id = await insertCollected(trx, failed, way, collected, at);
-    // What was released of the failed payment was not collected either.
-    await updateReleasedRefunds(trx, failed.id, id, at);
-    await updateCheckWithoutDueRefunds(trx, failed.id);
     const standing = found.items.map(({ item }) => item).filter(({ cancelled_at }) => cancelled_at === null);
-    if (way === "waived") await releaseWaived(trx, { bookingId, attemptId: id, amount }, standing, at);
-    await updateBooking(trx, bookingId, { payment_attempt_id: id });
+    if (failed.state === "failed") await replaceFailed(trx, failed, { way, amount, standing }, at);
+    else await collectShares(trx, failed, { way, amount, items: standing }, at);
     await writeReceipt(trx, bookingId, at);
     const changes = [
       { field: "collected_as", from: null, to: way },
@@ -67,6 +63,29 @@ export async function recordCollected(
       at,
     });
   });
+}
+
+interface Replacement {
+  readonly way: Collected["way"];
+  /** Rappen. */
+  readonly amount: number;
+  /** The items that are not cancelled. */
+  readonly standing: readonly BookingItemTable[];
+}
+
+async function replaceFailed(
+  trx: Trx,
+  failed: Attempt,
+  { way, amount, standing }: Replacement,
+  at: string,
+): Promise<void> {
+  const bookingId = failed.booking_id;
+  const id = await insertCollected(trx, failed, way, way === "waived" ? 0 : amount, at);
+  // What was released of the failed payment was not collected either.
+  await updateReleasedRefunds(trx, failed.id, id, at);
+  await updateCheckWithoutDueRefunds(trx, failed.id);
+  if (way === "waived") await releaseWaived(trx, { bookingId, attemptId: id, amount }, standing, at);
+  await updateBooking(trx, bookingId, { payment_attempt_id: id });
 }
 
 /** The payment that replaces the failed one: the same amount, captured as far as it was collected. */

@@ -6,6 +6,7 @@ import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { canAccess, type Session } from "../../domain/session.ts";
 import { isAttemptOpen } from "./attempts.ts";
+import { endShares } from "../share/end-shares.ts";
 import { resultOf } from "./result.ts";
 import { applyProviderState } from "./apply-provider-state.ts";
 import { stopPayment } from "./stop-payment.ts";
@@ -27,7 +28,9 @@ export async function continuePayment(
   const attempts = await listAttemptsOfBooking(db, bookingId);
   const attempt = attempts.find(isAttemptOpen) ?? attempts[0];
   if (!attempt) throw notFound("payment_attempt_not_found");
-  if (isAttemptOpen(attempt) && attempt.provider_reference) {
+  if (isAttemptOpen(attempt) && attempt.method === "shared" && details.abandoned !== undefined)
+    await endShares(services, attempt.id, "payment_cancelled");
+  else if (isAttemptOpen(attempt) && attempt.provider_reference) {
     try {
       const payment = await ports.payment.continueWith(attempt.provider_reference, details);
       if (details.abandoned !== undefined && payment.state === "action_required")

@@ -57,6 +57,8 @@ export interface PaymentShop {
   decide(bookingId: string, decision: BuyerDecision): Promise<void>;
   /** Moves the clock on (ms), lets the provider take the steps that are due then, and processes its webhooks. */
   settle(ms: number): Promise<void>;
+  /** The same by the payment's reference. */
+  decideOn(reference: string, decision: BuyerDecision): Promise<void>;
   stateOf(bookingId: string): Promise<string>;
   takenOf(slotId: string): Promise<number>;
 }
@@ -177,7 +179,10 @@ export async function openPaymentShop(db: Db): Promise<PaymentShop> {
         .where("booking_id", "=", bookingId)
         .where("state", "=", "open")
         .executeTakeFirstOrThrow();
-      await sandbox.decide(attempt.provider_reference!, decision);
+      await shop.decideOn(attempt.provider_reference!, decision);
+    },
+    async decideOn(reference, decision) {
+      await sandbox.decide(reference, decision);
       await Promise.all(hints.splice(0));
     },
     async settle(ms) {

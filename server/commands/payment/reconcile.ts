@@ -6,6 +6,7 @@ import {
   listAttemptsToCheck,
   updateAttempt,
 } from "../../db/queries/payment-attempt.ts";
+import { findShareByReference } from "../../db/queries/payment-share.ts";
 import { transact } from "../../db/transact.ts";
 import { ProviderUnreachable, type ProviderMethod, type ProviderPayment } from "../../ports/payment/payment.ts";
 import { retryPause } from "../../domain/retry-pause.ts";
@@ -16,6 +17,8 @@ import { isAttemptOpen, releasePins, type Attempt } from "./attempts.ts";
 import { capturePayment } from "./capture.ts";
 import { orderOf } from "./pay.ts";
 import { applyProviderState } from "./apply-provider-state.ts";
+import { applyShareState } from "../share/apply-share-state.ts";
+import { reconcileShares } from "../share/reconcile-shares.ts";
 import { stopPayment } from "./stop-payment.ts";
 import { voidClosedAttempt } from "./void-closed-attempt.ts";
 
@@ -28,7 +31,7 @@ const batchSize = 50;
 export async function refreshPayment(services: Services, reference: string): Promise<void> {
   const { db, ports, log } = services;
   const attempt = await findAttemptByReference(db, reference);
-  if (!attempt) return;
+  if (!attempt) return refreshShare(services, reference);
   try {
     await applyProviderState(services, attempt.id, await ports.payment.read(reference));
     await recheckRefundsOf(services, attempt.id);
@@ -38,6 +41,19 @@ export async function refreshPayment(services: Services, reference: string): Pro
       { err: cause, paymentAttemptId: attempt.id },
       "the payment provider did not answer; the reconciling job asks again",
     );
+  }
+}
+
+async function refreshShare(services: Services, reference: string): Promise<void> {
+  const { db, ports, log } = services;
+  const share = await findShareByReference(db, reference);
+  if (!share || share.provider_key === null) return;
+  try {
+    await applyShareState(services, share.id, share.provider_key, await ports.payment.read(reference));
+    await recheckRefundsOf(services, share.payment_attempt_id);
+  } catch (cause) {
+    if (!(cause instanceof ProviderUnreachable)) throw cause;
+    log.warn({ err: cause, shareId: share.id }, "the payment provider did not answer; the reconciling job asks again");
   }
 }
 
@@ -73,6 +89,7 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
       "the provider of an unfinished payment is not set up any more",
     );
   }
+  if (attempt.method === "shared") return reconcileShares(services, attempt);
   if (!isAttemptOpen(attempt)) {
     await executeRefunds(services, attempt.id);
     if (attempt.state === "authorised") return capturePayment(services, attempt.id);

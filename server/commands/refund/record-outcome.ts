@@ -113,7 +113,7 @@ async function moveAttempt(
   at: string,
 ): Promise<void> {
   const { payment_attempt_id: id, booking_item_id, reason } = refund;
-  if (booking_item_id !== null && steps[0] === "captured") return;
+  if (refund.payment_share_id !== null || (booking_item_id !== null && steps[0] === "captured")) return;
   if (steps.at(-1) !== "captured") await updateAttempt(trx, id, { settled_at: at });
   for (const to of steps) {
     const { state } = await getAttempt(trx, id);

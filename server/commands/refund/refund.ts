@@ -4,10 +4,12 @@ import { day, instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { updateCheckWithDueRefunds, getAttempt, updateAttempt } from "../../db/queries/payment-attempt.ts";
 import { findReceiptOfPayment } from "../../db/queries/document.ts";
+import { getShare, listShares } from "../../db/queries/payment-share.ts";
 import { findFullRefund, findRefund, insertRefund, listRefundsOfAttempt } from "../../db/queries/refund.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import type { RefundTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
+import { partsOfShares } from "../../domain/payment-shares.ts";
 import { isCaptureOpen } from "../../domain/capture-state.ts";
 import { isDisputeOpen, lostAmount } from "../../domain/dispute.ts";
 import { isTeamPayment } from "../../domain/team-payment.ts";
@@ -17,13 +19,14 @@ import type { Services } from "../../services.ts";
 import type { Attempt } from "../payment/attempts.ts";
 import { capturePayment, isWithoutMoney } from "../payment/capture.ts";
 import { recordDisputes } from "../payment/dispute.ts";
+import { captureShares } from "../share/capture-shares.ts";
 import { capDueRefunds } from "./cap-due-refunds.ts";
 import { announceRefundToTeam } from "./outbox.ts";
 import { recordOutcome } from "./record-outcome.ts";
 import { refundableOf } from "./refundable.ts";
 
 /** What is read of a payment before a refund of it is written down. */
-type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" | "capture_amount">;
+type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "method" | "state" | "capture_amount">;
 
 /**
  * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the
@@ -52,13 +55,18 @@ export async function recordRefundDue(
  * out. Of one that could not be captured it is released too: the team does not collect it. Of one that the team
  * collected, the team pays it back by hand.
  */
-export async function recordPartDue(
-  trx: Trx,
-  attempt: RefundedAttempt,
-  part: { readonly bookingItemId: string; readonly amount: number; readonly reason: HistoryReason },
-  at: string,
-): Promise<void> {
+export async function recordPartDue(trx: Trx, attempt: RefundedAttempt, part: PartDue, at: string): Promise<void> {
   await insertDue(trx, attempt, part, at);
+}
+
+/** What goes back for an item. */
+interface PartDue {
+  readonly bookingItemId: string;
+  /** Rappen. */
+  readonly amount: number;
+  /** Rappen beside it that could not be captured, and are not to be collected any more. */
+  readonly owed?: number;
+  readonly reason: HistoryReason;
 }
 
 async function insertDue(
@@ -66,11 +74,14 @@ async function insertDue(
   attempt: RefundedAttempt,
   {
     bookingItemId,
-    amount,
+    amount: back,
+    owed = 0,
     reason,
-  }: { readonly bookingItemId: string | null; readonly amount: number; readonly reason: HistoryReason },
+  }: Omit<PartDue, "bookingItemId"> & { readonly bookingItemId: string | null },
   at: string,
 ): Promise<void> {
+  if (attempt.method === "shared") return insertDueOfShares(trx, attempt, { bookingItemId, back, owed, reason }, at);
+  const amount = back + owed;
   const isReleased = isCaptureOpen(attempt) || (attempt.state === "failed" && bookingItemId !== null);
   if (amount > 0) {
     const id = randomUUID();
@@ -100,7 +111,10 @@ export async function executeRefunds(services: Services, attemptId: string): Pro
   if (due.length === 0) return;
   const attempt = await getAttempt(db, attemptId);
   try {
-    for (const refund of due) await executeRefund(services, attempt, refund);
+    for (const refund of due)
+      await (refund.payment_share_id === null
+        ? executeRefund(services, attempt, refund)
+        : executeRefundOfShare(services, attempt, refund, refund.payment_share_id));
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
     log.warn({ err: cause, paymentAttemptId: attemptId }, "giving back is tried again");
@@ -148,6 +162,85 @@ async function executeRefund(services: Services, attempt: Attempt, refund: Refun
   if (capped.amount === 0) return recordOutcome(services, capped, released, { wasTaken: false });
   const { refund: given } = await ports.payment.refund(reference, capped.amount, providerKeyOf(capped));
   await recordOutcome(services, capped, given);
+}
+
+/**
+ * Writes down what goes back of a shared payment, by share: in proportion to what each has charged and not got back,
+ * then in proportion to what is to be collected of those that could not be charged, which is released.
+ */
+async function insertDueOfShares(
+  trx: Trx,
+  attempt: RefundedAttempt,
+  {
+    bookingItemId,
+    back,
+    owed,
+    reason,
+  }: {
+    readonly bookingItemId: string | null;
+    readonly back: number;
+    readonly owed: number;
+    readonly reason: HistoryReason;
+  },
+  at: string,
+): Promise<void> {
+  const receipt = await findReceiptOfPayment(trx, attempt.id);
+  const parts = partsOfShares(
+    await listShares(trx, attempt.id),
+    await listRefundsOfAttempt(trx, attempt.id),
+    back,
+    owed,
+  );
+  for (const { share, amount } of parts) {
+    const state = share.state === "failed" ? "released" : isTeamPayment(share) ? "by_hand" : "due";
+    const id = randomUUID();
+    await insertRefund(trx, {
+      id,
+      booking_id: attempt.booking_id,
+      booking_item_id: bookingItemId,
+      payment_attempt_id: attempt.id,
+      payment_share_id: share.id,
+      amount,
+      reason,
+      state,
+      created_at: at,
+      done_at: state === "released" ? at : null,
+      receipt_id: receipt?.id ?? null,
+    });
+    if (state === "by_hand") await announceRefundToTeam(trx, { id }, "by_hand", at);
+  }
+  await updateCheckWithDueRefunds(trx, attempt.id, at);
+}
+
+async function executeRefundOfShare(
+  services: Services,
+  attempt: Attempt,
+  refund: RefundTable,
+  shareId: string,
+): Promise<void> {
+  const { db, clock, ports, log } = services;
+  const { provider_reference } = await getShare(db, shareId);
+  const reference = provider_reference ?? "";
+  let payment = await ports.payment.read(reference);
+  if (payment.state === "authorised" || isWithoutMoney(payment)) {
+    await captureShares(services, attempt.id);
+    payment = await ports.payment.read(reference);
+  }
+  if (isWithoutMoney(payment)) return recordOutcome(services, refund, released, { wasTaken: false });
+  if (payment.state !== "captured") {
+    log.error({ refundId: refund.id, shareId, state: payment.state }, "a refund is not done yet and is tried again");
+    await updateAttempt(db, attempt.id, { check_at: instantAt(clock.now() + retryPause(attempt.tries)) });
+    return;
+  }
+  if (payment.disputes.some(isDisputeOpen)) {
+    log.warn({ refundId: refund.id, shareId }, "a refund waits for the end of a dispute");
+    await updateAttempt(db, attempt.id, { check_at: instantAt(clock.now() + day) });
+    return;
+  }
+  // Its answer may have been lost.
+  await captureShares(services, attempt.id);
+  const { refund: given } = await ports.payment.refund(reference, refund.amount, providerKeyOf(refund));
+  await recordOutcome(services, refund, given);
 }
 
 /** What was only reserved is not taken any more: there is nothing to wait for. */

@@ -41,6 +41,7 @@ import * as documents from "./0041-documents.ts";
 import * as disputes from "./0042-disputes.ts";
 import * as supplierChanges from "./0043-supplier-changes.ts";
 import * as distributors from "./0045-distributors.ts";
+import * as paymentShares from "./0046-payment-shares.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   "0042-disputes": disputes,
   "0043-supplier-changes": supplierChanges,
   "0045-distributors": distributors,
+  "0046-payment-shares": paymentShares,
 };

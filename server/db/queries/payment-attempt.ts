@@ -135,3 +135,15 @@ function dueRefundsOf(db: Db | Trx, attemptId: string) {
     .where("refund.payment_attempt_id", "=", attemptId)
     .where("refund.state", "=", "due");
 }
+
+/** The shared payment of a booking that began last. */
+export async function findLastShared(db: Db, bookingId: string): Promise<PaymentAttemptTable | undefined> {
+  return db
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .where("method", "=", "shared")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .executeTakeFirst();
+}

@@ -16,6 +16,17 @@ export async function findFullRefund(db: Db | Trx, attemptId: string): Promise<R
     .selectAll()
     .where("payment_attempt_id", "=", attemptId)
     .where("booking_item_id", "is", null)
+    .where("payment_share_id", "is", null)
+    .executeTakeFirst();
+}
+
+/** The refund of all of a share, which is of no single item; there is one at most. */
+export async function findWholeRefundOfShare(trx: Trx, shareId: string): Promise<RefundTable | undefined> {
+  return trx
+    .selectFrom("refund")
+    .selectAll()
+    .where("payment_share_id", "=", shareId)
+    .where("booking_item_id", "is", null)
     .executeTakeFirst();
 }
 
@@ -102,6 +113,7 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<void> {
     .insertInto("refund")
     .values({
       done_at: null,
+      payment_share_id: null,
       refusal_reason: null,
       retries: 0,
       settled_by: null,

@@ -57,13 +57,24 @@ export async function listTeamBookings(db: Db, query: BookingsQuery) {
       .select((row) => row.fn.coalesce(row.fn.sum<number>("refund.amount"), row.val(0)).as("amount"))
       .whereRef("refund.payment_attempt_id", "=", "payment_attempt.id" as "refund.payment_attempt_id")
       .where("refund.booking_item_id", "is not", null);
-    const failed = db
+    const confirming = db
       .selectFrom("payment_attempt")
       .select("payment_attempt.id")
-      .whereRef("payment_attempt.id", "=", "booking.payment_attempt_id" as "payment_attempt.id")
+      .whereRef("payment_attempt.id", "=", "booking.payment_attempt_id" as "payment_attempt.id");
+    const failed = confirming
       .where("payment_attempt.state", "=", "failed")
       .where("payment_attempt.amount", ">", released);
-    matching = matching.where("booking.state", "=", "confirmed").where((row) => row.exists(failed));
+    const shares = confirming
+      .where("payment_attempt.method", "=", "shared")
+      .where("payment_attempt.state", "=", "captured")
+      .where(
+        (row) => row("payment_attempt.amount", "-", row.ref("payment_attempt.capture_amount")),
+        ">",
+        released.where("refund.state", "=", "released"),
+      );
+    matching = matching
+      .where("booking.state", "=", "confirmed")
+      .where((row) => row.or([row.exists(failed), row.exists(shares)]));
   }
   if (payment === "disputed") {
     const disputes = db

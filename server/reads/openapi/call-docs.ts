@@ -284,6 +284,52 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
     summary: "Goes on after a challenge or a redirect, with what the provider handed back.",
     errors: ["booking_not_found", "payment_attempt_not_found"],
   },
+  beginShares: {
+    group: "payment",
+    summary: "Begins a payment that several people share. Nothing is charged before all have paid.",
+    errors: [
+      "booking_not_found",
+      "booking_paid",
+      "hold_expired",
+      "payment_attempt_not_found",
+      "payment_open",
+      "payment_method_unavailable",
+      "return_url_forbidden",
+      "too_many_requests",
+    ],
+  },
+  getShares: {
+    group: "payment",
+    summary: "A shared payment for its organiser: who has paid, and until when the others can.",
+    errors: ["booking_not_found", "payment_attempt_not_found"],
+  },
+  stopShares: {
+    group: "payment",
+    summary: "Ends a shared payment; nothing is charged.",
+    errors: ["booking_not_found", "payment_attempt_not_found"],
+  },
+  getShare: {
+    group: "payment",
+    summary: "One share of a payment, by the token of its link: what is paid for, and how it stands.",
+    errors: ["share_link_invalid"],
+  },
+  payShare: {
+    group: "payment",
+    summary: "Sets the money of one share aside; it is taken once all shares are.",
+    errors: [
+      "share_link_invalid",
+      "share_closed",
+      "payment_open",
+      "payment_method_unavailable",
+      "provider_unavailable",
+      "too_many_requests",
+    ],
+  },
+  payShareDetails: {
+    group: "payment",
+    summary: "Goes on with a share after a challenge or a redirect, with what the provider handed back.",
+    errors: ["share_link_invalid"],
+  },
   createPaymentAttempt: {
     group: "payment",
     summary: "Books on invoice, or a cart that costs nothing.",

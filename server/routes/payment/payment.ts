@@ -30,8 +30,8 @@ export const paymentRoutes: Routes = (app, services) => {
   handle(app, services, makePayment, async ({ body, session, idempotency }) => {
     await limit(body.bookingId);
     const { type, token } = body.paymentMethod;
-    if (type === "invoice" || type === "free")
-      throw new AppError("payment_method_unavailable", "Invoice and free carts are paid by a payment attempt.");
+    if (type === "invoice" || type === "free" || type === "shared")
+      throw new AppError("payment_method_unavailable", "This is paid by a payment attempt, or by its shares.");
     return pay(services, {
       bookingId: body.bookingId,
       method: type satisfies ProviderMethod,

@@ -1,0 +1,23 @@
+import type { Trx } from "../../db/connection.ts";
+import { insertMail } from "../../db/queries/outbox.ts";
+
+/**
+ * Mails about a shared payment. To its payers: they are asked to pay, all have paid, nothing is charged. To the
+ * organiser: nothing was charged; that all have paid is in the confirmation.
+ */
+const shareMailKinds = ["share_asked", "share_confirmed", "share_over", "shares_over"] as const;
+export type ShareMailKind = (typeof shareMailKinds)[number];
+
+export function isShareMail(kind: string): kind is ShareMailKind {
+  return (shareMailKinds as readonly string[]).includes(kind);
+}
+
+/** What a line of the outbox carries; for the organiser's the first share. */
+export interface ShareMailPayload {
+  readonly shareId: string;
+}
+
+/** Queues a mail about a share in the transaction of its cause. */
+export async function announceShare(trx: Trx, kind: ShareMailKind, shareId: string, at: string): Promise<void> {
+  await insertMail(trx, kind, { shareId } satisfies ShareMailPayload, at);
+}

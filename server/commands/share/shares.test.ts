@@ -1,0 +1,375 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { forSale } from "../../catalogue/fixtures/paying.ts";
+import { minute } from "../../clock.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { listShares } from "../../db/queries/payment-share.ts";
+import { listTeamBookings } from "../../db/queries/team-bookings.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { amountsOfShares, leastShare, partsOfShares, type ShareToRefund } from "../../domain/payment-shares.ts";
+import { guest } from "../../domain/session.ts";
+import { sendDueMails } from "../../jobs/outbox.ts";
+import { ProviderUnreachable } from "../../ports/payment/payment.ts";
+import type { Services } from "../../services.ts";
+import { cancel } from "../booking/cancel.ts";
+import { checkOut } from "../checkout/check-out.ts";
+import { openPaymentShop, partner, payingBuyer, type PaymentShop } from "../payment/pay.fixture.ts";
+import { continuePayment } from "../payment/continue-payment.ts";
+import { recordCollected } from "../payment/collect.ts";
+import { reconcileDue, refreshPayment } from "../payment/reconcile.ts";
+import { expireHolds } from "../reservation/expire.ts";
+import { beginShares } from "./begin-shares.ts";
+import { continueShare } from "./continue-share.ts";
+import { payShare } from "./pay-share.ts";
+import { stopShares } from "./stop-shares.ts";
+
+const price = 4900;
+const succeeds = "4242 4242 4242 4242";
+const declined = "4000 0000 0000 0002";
+const challenge = "4000 0000 0000 3220";
+
+onBothDatabases("a payment that several people share", (getDb) => {
+  let shop: PaymentShop;
+  beforeAll(async () => {
+    shop = await openPaymentShop(getDb());
+  });
+
+  type Asked = Parameters<typeof beginShares>[1]["shares"];
+
+  /** A shared payment of a boat ride for `persons`. */
+  async function shared(asked: Asked = [{}, {}], persons = 2, mappedId: number = forSale.boat) {
+    const made = await shop.checkedOut({ persons, mappedId });
+    const begin = { bookingId: made.bookingId, returnUrl: `${partner}/x`, affiliate: null, session: guest };
+    await beginShares(shop.services, { ...begin, shares: asked, key: null });
+    const attempt = await attemptOf(made.bookingId);
+    return { ...made, attemptId: attempt.id, shareIds: (await listShares(getDb(), attempt.id)).map(({ id }) => id) };
+  }
+  const attemptOf = (bookingId: string) =>
+    getDb()
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .where("method", "=", "shared")
+      .orderBy("created_at", "desc")
+      .executeTakeFirstOrThrow();
+  const itemOf = async (bookingId: string) => (await findBookingWithItems(getDb(), bookingId))!.items[0]!.item.id;
+  const statesOf = async (attemptId: string) => (await listShares(getDb(), attemptId)).map(({ state }) => state);
+  const refundsOf = (bookingId: string) =>
+    getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).orderBy("amount").execute();
+  const referenceOf = async (shareId: string) =>
+    (await getDb().selectFrom("payment_share").selectAll().where("id", "=", shareId).executeTakeFirstOrThrow())
+      .provider_reference!;
+  const atProvider = async (shareId: string) => {
+    const { state, amount, refunded } = (await shop.sandbox.findPayment(await referenceOf(shareId)))!;
+    return { state, amount, refunded };
+  };
+  const payWith = async (shareId: string, number: string, services: Services = shop.services, key = randomUUID()) =>
+    payShare(services, shareId, {
+      method: "card",
+      token: await shop.token(number),
+      email: `${shareId.slice(0, 8)}@example.ch`,
+      key,
+    });
+  const mailsTo = async (address: string) => {
+    while (await getDb().selectFrom("outbox").select("id").where("sent_at", "is", null).executeTakeFirst())
+      await sendDueMails(shop.services);
+    return (await shop.mails.list()).filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
+  };
+
+  test("[R3.share] the amounts are fixed by largest remainder, and the first payer's money is set aside, not taken", async () => {
+    const { bookingId, attemptId, shareIds } = await shared([{}, {}, {}], 1);
+    expect((await listShares(getDb(), attemptId)).map(({ amount }) => amount)).toEqual([1634, 1633, 1633]);
+    expect(await payWith(shareIds[0]!, succeeds)).toMatchObject({ resultCode: "Authorised" });
+    expect(await atProvider(shareIds[0]!)).toEqual({ state: "authorised", amount: 1634, refunded: 0 });
+    expect([await shop.stateOf(bookingId), await statesOf(attemptId)]).toEqual([
+      "paying",
+      ["authorised", "created", "created"],
+    ]);
+  });
+
+  test("[R3.share] the last payer confirms the booking, and then each share is captured", async () => {
+    const { bookingId, attemptId, shareIds, slotId } = await shared();
+    await payWith(shareIds[0]!, succeeds);
+    expect(await payWith(shareIds[1]!, challenge)).toMatchObject({ resultCode: "ChallengeShopper" });
+    await shop.decideOn(await referenceOf(shareIds[1]!), "pay");
+    expect(await continueShare(shop.services, shareIds[1]!, {})).toMatchObject({ resultCode: "Authorised" });
+    expect(await shop.stateOf(bookingId)).toBe("confirmed");
+    expect([await statesOf(attemptId), await shop.takenOf(slotId)]).toEqual([["captured", "captured"], 2]);
+    expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", capture_amount: 2 * price, check_at: null });
+    for (const id of shareIds) expect(await atProvider(id)).toEqual({ state: "captured", amount: price, refunded: 0 });
+  });
+
+  test("[R3.share] of the last two payers at the same moment one confirms the booking, in 20 rounds", async () => {
+    for (let round = 0; round < 20; round++) {
+      const { bookingId, attemptId, shareIds } = await shared([{}, {}], 1);
+      await Promise.all(shareIds.map((id) => payWith(id, succeeds)));
+      expect([await shop.stateOf(bookingId), await statesOf(attemptId)]).toEqual([
+        "confirmed",
+        ["captured", "captured"],
+      ]);
+      const steps = await getDb()
+        .selectFrom("history")
+        .select("to_state")
+        .where("entity_id", "in", [bookingId, attemptId])
+        .where("to_state", "in", ["confirmed", "authorised", "captured"])
+        .execute();
+      expect(steps.map(({ to_state }) => to_state).toSorted()).toEqual(["authorised", "captured", "confirmed"]);
+    }
+  });
+
+  test("[R3.share] who is refused may try another card; the earlier payment can't succeed any more", async () => {
+    const { bookingId, attemptId, shareIds } = await shared();
+    await payWith(shareIds[0]!, succeeds);
+    expect(await payWith(shareIds[1]!, declined)).toMatchObject({ resultCode: "Refused" });
+    expect(await statesOf(attemptId)).toEqual(["authorised", "refused"]);
+    await payWith(shareIds[1]!, challenge);
+    const left = await referenceOf(shareIds[1]!);
+    expect(await payWith(shareIds[1]!, succeeds)).toMatchObject({ resultCode: "Authorised" });
+    await shop.decideOn(left, "pay");
+    expect((await shop.sandbox.findPayment(left))!.state).toBe("cancelled");
+    expect(await shop.stateOf(bookingId)).toBe("confirmed");
+  });
+
+  test("[R3.share] the same key is the same payment, and what is paid is not paid again", async () => {
+    const { shareIds } = await shared();
+    const key = randomUUID();
+    await payWith(shareIds[0]!, succeeds, shop.services, key);
+    const reference = await referenceOf(shareIds[0]!);
+    expect(await payWith(shareIds[0]!, succeeds, shop.services, key)).toMatchObject({ resultCode: "Authorised" });
+    await expect(payWith(shareIds[0]!, succeeds)).rejects.toMatchObject({ code: "share_closed" });
+    expect(await referenceOf(shareIds[0]!)).toBe(reference);
+  });
+
+  test("[R3.share] methods that take the money at once are left out", async () => {
+    const { shareIds } = await shared();
+    await expect(
+      payShare(shop.services, shareIds[0]!, { method: "twint", token: null, email: "a@b.ch", key: null }),
+    ).rejects.toMatchObject({ code: "payment_method_unavailable" });
+  });
+
+  test("[R3.share] a booking on request can't be shared, nor amounts that don't come to what is due", async () => {
+    await expect(shared([{}, {}], 1, forSale.flight)).rejects.toMatchObject({ code: "payment_method_unavailable" });
+    await expect(shared([{ amount: 1000 }, { amount: 1000 }])).rejects.toMatchObject({ code: "invalid_input" });
+    await expect(shared([{ amount: 9700 }, {}])).rejects.toMatchObject({ code: "invalid_input" });
+    const { attemptId } = await shared([{ amount: 9000 }, { amount: 800 }]);
+    expect((await listShares(getDb(), attemptId)).map(({ amount }) => amount)).toEqual([9000, 800]);
+  });
+
+  test("[R3.share] it pins the holds no longer than 60 minutes from their making; then all is voided and the seats are free", async () => {
+    const { bookingId, attemptId, shareIds, slotId } = await shared();
+    await payWith(shareIds[0]!, succeeds);
+    await payWith(shareIds[1]!, challenge);
+    const { pinned_until, created_at } = await attemptOf(bookingId);
+    expect(Date.parse(pinned_until!) - Date.parse(created_at)).toBe(30 * minute);
+    shop.pass(30 * minute);
+    // An answer that comes with the end is too late.
+    await shop.decideOn(await referenceOf(shareIds[1]!), "pay");
+    await refreshPayment(shop.services, await referenceOf(shareIds[1]!));
+    expect([await shop.stateOf(bookingId), await statesOf(attemptId)]).toEqual(["unpaid", ["voided", "voided"]]);
+    for (const id of shareIds) expect((await atProvider(id)).state).toBe("cancelled");
+    await expireHolds(getDb(), shop.services.clock.now());
+    expect(await shop.takenOf(slotId)).toBe(0);
+  });
+
+  test("[R3.share] the job ends what nobody paid, also where the provider can't be reached at first", async () => {
+    const { bookingId, attemptId, shareIds } = await shared();
+    await payWith(shareIds[0]!, succeeds);
+    shop.pass(31 * minute);
+    await reconcileDue(
+      shop.withProvider({
+        cancel: () => {
+          throw new ProviderUnreachable("down");
+        },
+      }),
+    );
+    expect([await shop.stateOf(bookingId), await statesOf(attemptId)]).toEqual(["unpaid", ["voided", "voided"]]);
+    expect((await atProvider(shareIds[0]!)).state).toBe("authorised");
+    shop.pass(5 * minute);
+    await reconcileDue(shop.services);
+    expect((await atProvider(shareIds[0]!)).state).toBe("cancelled");
+    expect(await attemptOf(bookingId)).toMatchObject({ state: "cancelled", check_at: null });
+  });
+
+  test("[R3.share] the organiser stops it: nothing is charged, and the booking is paid otherwise", async () => {
+    const { bookingId, cartId, attemptId, shareIds } = await shared();
+    await payWith(shareIds[0]!, succeeds);
+    await expect(
+      checkOut(shop.services, { cartId, user: payingBuyer, locale: "de_CH", origin: partner }, guest, null),
+    ).rejects.toMatchObject({ code: "payment_open" });
+    await stopShares(shop.services, bookingId, guest);
+    expect([await statesOf(attemptId), (await atProvider(shareIds[0]!)).state]).toEqual([
+      ["voided", "voided"],
+      "cancelled",
+    ]);
+    await expect(payWith(shareIds[1]!, succeeds)).rejects.toMatchObject({ code: "share_closed" });
+    expect(await shop.pay(bookingId, "card", { number: succeeds })).toMatchObject({ resultCode: "Authorised" });
+    expect(await shop.stateOf(bookingId)).toBe("confirmed");
+  });
+
+  test("[R3.share] another window that stops the payment stops the shares", async () => {
+    const { bookingId, attemptId } = await shared();
+    expect(await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest)).toMatchObject({
+      resultCode: "Cancelled",
+    });
+    expect(await statesOf(attemptId)).toEqual(["voided", "voided"]);
+  });
+
+  test("[R3.share] a success that comes after the end is voided, and what was captured goes back once", async () => {
+    const { bookingId, shareIds } = await shared();
+    await payWith(shareIds[0]!, challenge);
+    await payWith(shareIds[1]!, succeeds);
+    await stopShares(
+      shop.withProvider({
+        cancel: () => {
+          throw new ProviderUnreachable("down");
+        },
+      }),
+      bookingId,
+      guest,
+    );
+    await shop.decideOn(await referenceOf(shareIds[0]!), "pay");
+    await shop.sandbox.capture(await referenceOf(shareIds[1]!), price);
+    for (let again = 0; again < 2; again++)
+      for (const id of shareIds) await refreshPayment(shop.services, await referenceOf(id));
+    expect(await atProvider(shareIds[0]!)).toMatchObject({ state: "cancelled" });
+    expect(await atProvider(shareIds[1]!)).toEqual({ state: "captured", amount: price, refunded: price });
+    expect(await refundsOf(bookingId)).toMatchObject([{ amount: price, state: "done", payment_share_id: shareIds[1] }]);
+    expect(await shop.stateOf(bookingId)).toBe("unpaid");
+  });
+
+  test("[R3.share] a share that can't be captured after the confirmation is to collect, for that share alone", async () => {
+    const { bookingId, attemptId, shareIds } = await shared();
+    await payWith(shareIds[0]!, succeeds);
+    const failing = await referenceOf(shareIds[0]!);
+    const services = shop.withProvider({
+      capture: (reference, amount) =>
+        reference === failing ? shop.sandbox.cancel(reference) : shop.sandbox.capture(reference, amount),
+    });
+    await payWith(shareIds[1]!, succeeds, services);
+    expect([await shop.stateOf(bookingId), await statesOf(attemptId)]).toEqual(["confirmed", ["failed", "captured"]]);
+    const inList = async () =>
+      (
+        await listTeamBookings(getDb(), {
+          search: bookingId,
+          page: 1,
+          payment: "not_captured",
+          dates: "booked",
+          range: {},
+        })
+      ).total;
+    expect(await inList()).toBe(1);
+    expect((await mailsTo("elena@example.ch")).length).toBeGreaterThan(0);
+    const collect = { way: "bank_transfer", amount: price, note: "3 December" } as const;
+    const team = { email: "team@gipfel.example" };
+    await recordCollected(shop.services, team, bookingId, collect);
+    await expect(recordCollected(shop.services, team, bookingId, collect)).rejects.toMatchObject({
+      code: "changed_meanwhile",
+    });
+    expect([await inList(), await statesOf(attemptId)]).toEqual([0, ["captured", "captured"]]);
+    await cancel(shop.services, { bookingId: await itemOf(bookingId), reason: "ill", bySupplier: false }, guest, null);
+    expect((await refundsOf(bookingId)).map(({ amount, state }) => [amount, state]).toSorted()).toEqual([
+      [price, "by_hand"],
+      [price, "done"],
+    ]);
+  });
+
+  test("[R3.share] of a cancelled booking nothing is collected, and the share that was charged goes back", async () => {
+    const { bookingId, shareIds } = await shared();
+    await payWith(shareIds[0]!, succeeds);
+    const failing = await referenceOf(shareIds[0]!);
+    await payWith(
+      shareIds[1]!,
+      succeeds,
+      shop.withProvider({
+        capture: (reference, amount) =>
+          reference === failing ? shop.sandbox.cancel(reference) : shop.sandbox.capture(reference, amount),
+      }),
+    );
+    await cancel(shop.services, { bookingId: await itemOf(bookingId), reason: "ill", bySupplier: false }, guest, null);
+    const rows = (await refundsOf(bookingId)).map(({ payment_share_id, state }) => [payment_share_id, state]);
+    expect(new Map(rows as [string, string][])).toEqual(
+      new Map([
+        [shareIds[0]!, "released"],
+        [shareIds[1]!, "done"],
+      ]),
+    );
+    expect(await atProvider(shareIds[1]!)).toEqual({ state: "captured", amount: price, refunded: price });
+  });
+
+  test("[R3.share] what goes back is split in proportion to what each share was charged", async () => {
+    const { bookingId, shareIds } = await shared([{ amount: 7350 }, { amount: 2450 }]);
+    for (const id of shareIds) await payWith(id, succeeds);
+    await cancel(
+      shop.services,
+      { bookingId: await itemOf(bookingId), reason: "ill", bySupplier: false, amount: 1001 },
+      team,
+      null,
+    );
+    expect((await refundsOf(bookingId)).map(({ amount, state }) => [amount, state])).toEqual([
+      [250, "done"],
+      [751, "done"],
+    ]);
+    expect([(await atProvider(shareIds[0]!)).refunded, (await atProvider(shareIds[1]!)).refunded]).toEqual([751, 250]);
+  });
+
+  test("[R3.share] asked, confirmed and over: payers and organiser are written to", async () => {
+    const asked = [{ email: "first@pay.test", label: "First" }, { email: "second@pay.test" }];
+    const { bookingId } = await shared(asked);
+    expect(await mailsTo("first@pay.test")).toHaveLength(1);
+    await stopShares(shop.services, bookingId, guest);
+    expect(await mailsTo("first@pay.test")).toHaveLength(2);
+    expect(await mailsTo("second@pay.test")).toHaveLength(2);
+    const { shareIds } = await shared([{}, {}]);
+    for (const id of shareIds) await payWith(id, succeeds);
+    expect(await mailsTo(`${shareIds[0]!.slice(0, 8)}@example.ch`)).toHaveLength(1);
+  });
+});
+
+const team = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true } as const;
+
+test("[R3.share] equal amounts come to the total, and differ by a Rappen at most", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 10 * leastShare, max: 10_000_00 }),
+      fc.integer({ min: 2, max: 10 }),
+      (total, count) => {
+        const amounts = amountsOfShares(total, count, null)!;
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+        expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(1);
+      },
+    ),
+  );
+});
+
+test("[R3.share] whatever goes back in parts comes to the Rappen, and no share gives more than it has", () => {
+  const amount = fc.integer({ min: leastShare, max: 300_00 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ amount, isFailed: fc.boolean() }), { minLength: 2, maxLength: 10 }),
+      fc.array(fc.integer({ min: 1, max: 500_00 }), { maxLength: 8 }),
+      (made, parts) => {
+        const shares: ShareToRefund[] = made.map((share, index) => ({
+          id: String(index),
+          amount: share.amount,
+          captured_amount: share.isFailed ? null : share.amount,
+          state: share.isFailed ? "failed" : "captured",
+          provider: "sandbox",
+        }));
+        const refunds: { payment_share_id: string; amount: number }[] = [];
+        const total = shares.reduce((sum, share) => sum + share.amount, 0);
+        for (const part of parts) {
+          const given = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+          const back = Math.min(part, total - given);
+          const split = partsOfShares(shares, refunds, back, 0);
+          expect(split.reduce((sum, each) => sum + each.amount, 0)).toBe(back);
+          refunds.push(...split.map((each) => ({ payment_share_id: each.share.id, amount: each.amount })));
+        }
+        for (const share of shares) {
+          const back = refunds.filter(({ payment_share_id }) => payment_share_id === share.id);
+          expect(back.reduce((sum, refund) => sum + refund.amount, 0)).toBeLessThanOrEqual(share.amount);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,71 @@
+import type { Buyer } from "../../../sdk/contracts/cart.ts";
+import { defaultLocale, parseLocale } from "../../../sdk/contracts/locale.ts";
+import { formatMoney } from "../../../sdk/contracts/money.ts";
+import { withValues } from "../../../sdk/contracts/with-values.ts";
+import { instantAt } from "../../clock.ts";
+import type { ShareMailKind, ShareMailPayload } from "../../commands/share/share-outbox.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { getAttempt } from "../../db/queries/payment-attempt.ts";
+import { getShare } from "../../db/queries/payment-share.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
+import { bookingPage } from "../../domain/shop-pages.ts";
+import { wireInstant } from "../../domain/wall-time.ts";
+import { fromJson } from "../../json.ts";
+import type { Mail } from "../../ports/mail/mail.ts";
+import { button, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { withShopName } from "../../presenters/with-shop-name.ts";
+import { sharePage } from "../../security/share-link.ts";
+import type { Services } from "../../services.ts";
+import { brandOf } from "../../settings/brand.ts";
+import { shareMailWords } from "./share-mail.words.ts";
+
+/**
+ * The mail about a share to its payer, or about all shares to the organiser. Null where the payment that its reader is
+ * asked for is paid or over meanwhile.
+ */
+export async function shareMail(
+  services: Services,
+  id: string,
+  kind: ShareMailKind,
+  { shareId }: ShareMailPayload,
+): Promise<Mail | null> {
+  const { db, env, clock } = services;
+  const share = await getShare(db, shareId);
+  const isToPay = share.state === "created" || share.state === "refused";
+  if (kind === "share_asked" && (!isToPay || share.ends_at <= instantAt(clock.now()))) return null;
+  const { booking_id } = await getAttempt(db, share.payment_attempt_id);
+  const { booking, items } = (await findBookingWithItems(db, booking_id))!;
+  const organiser = fromJson<Buyer>(booking.contact);
+  const toOrganiser = kind === "shares_over";
+  const address = toOrganiser ? organiser.email : share.payer_email;
+  if (address === null) return null;
+  const locale = parseLocale(booking.locale) ?? defaultLocale;
+  const brand = brandOf(env);
+  const words = withShopName(shareMailWords(locale), brand);
+  const given = {
+    organiser: organiser.givenName,
+    amount: formatMoney(share.amount),
+    number: booking.number,
+    until: wireInstant(share.ends_at).slice(11, 16),
+  };
+  const { subject, lead, button: label } = words.kinds[kind];
+  const titles = items.map(({ reservation }) => fromJson<FrozenReservation>(reservation.frozen).activityTitle);
+  const url = toOrganiser
+    ? bookingPage(env.PUBLIC_ORIGIN, locale, booking.id)
+    : sharePage({ env }, share, booking.locale);
+  return {
+    id,
+    to: { name: toOrganiser ? `${organiser.givenName} ${organiser.familyName}` : (share.label ?? ""), address },
+    subject: withValues(subject, given),
+    text: [words.greeting, withValues(lead, given), titles.join("\n"), `${label}:\n${url}`, words.closing].join("\n\n"),
+    html: mailHtml(brand, locale, [
+      heading(withValues(subject, given)),
+      paragraph(words.greeting),
+      paragraph(withValues(lead, given)),
+      ...titles.map(paragraph),
+      button(brand, label, url),
+      paragraph(words.closing),
+    ]),
+    attachments: [],
+  };
+}

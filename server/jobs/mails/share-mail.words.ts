@@ -1,0 +1,39 @@
+import type { ShareMailKind } from "../../commands/share/share-outbox.ts";
+import { inEachLanguage } from "../../words/in-each-language.ts";
+
+interface ShareMailWords {
+  readonly greeting: string;
+  /** `{organiser}` is a first name, `{amount}` the share, `{until}` a time of today, `{number}` the booking's. */
+  readonly kinds: Record<ShareMailKind, { readonly subject: string; readonly lead: string; readonly button: string }>;
+  readonly closing: string;
+}
+
+/** The words of mails about a payment that several people share. */
+export const words: ShareMailWords = {
+  greeting: "Hello",
+  kinds: {
+    share_asked: {
+      subject: "{organiser} shares a payment with you: {amount}",
+      lead: "{organiser} wants to book this together with you on {shop}. Your share is {amount}. You can pay it until {until}. You are charged only if everybody pays by then; otherwise nothing is charged.",
+      button: "Pay my share",
+    },
+    share_confirmed: {
+      subject: "All have paid: the booking is confirmed",
+      lead: "Everybody has paid, so the booking is confirmed and your share of {amount} is charged. {organiser} has the tickets.",
+      button: "See my share",
+    },
+    share_over: {
+      subject: "Not booked: nothing is charged",
+      lead: "The shared payment with {organiser} has ended before everybody had paid. The booking was not made, and your share of {amount} is not charged. An amount that your bank has reserved is released; this can take a few days.",
+      button: "See my share",
+    },
+    shares_over: {
+      subject: "The shared payment has ended: nothing is charged",
+      lead: "The shared payment for booking {number} has ended before everybody had paid. Nobody is charged. You can pay the whole amount yourself or begin again, as long as the places are free.",
+      button: "Open the booking",
+    },
+  },
+  closing: "Kind regards. Your {shop} team",
+};
+
+export const shareMailWords = inEachLanguage("server/share-mail", words);

@@ -1,0 +1,91 @@
+import type { Buyer } from "../../sdk/contracts/cart.ts";
+import { money } from "../../sdk/contracts/money.ts";
+import type { PayerShare, SharedPayment, SharedState, ShareState } from "../../sdk/contracts/share.ts";
+import type { BookedItemRows, BookingTable, PaymentAttemptTable, PaymentShareTable } from "../db/schema.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
+import { countPersons } from "../domain/persons.ts";
+import type { ShareState as StoredState } from "../domain/states.ts";
+import { wireInstant } from "../domain/wall-time.ts";
+import { fromJson } from "../json.ts";
+
+/** A shared payment with its shares; `isStopped`: its organiser has ended it. */
+export interface SharedRows {
+  readonly attempt: PaymentAttemptTable;
+  readonly shares: readonly PaymentShareTable[];
+  readonly isStopped: boolean;
+}
+
+/** A shared payment for its organiser; `urlOf`: the page where a share is paid. */
+export function presentSharedPayment(
+  { attempt, shares, isStopped }: SharedRows,
+  { now, urlOf }: { readonly now: string; readonly urlOf: (share: PaymentShareTable) => string },
+): SharedPayment {
+  return {
+    state: sharedState(attempt, isStopped),
+    until: wireInstant(shares[0]!.ends_at),
+    total: money(attempt.amount),
+    shares: shares.map((share, index) => ({
+      number: index + 1,
+      label: share.label,
+      amount: money(share.amount),
+      state: states[share.state],
+      url: urlOf(share),
+      isMailed: share.payer_email !== null,
+    })),
+    now: wireInstant(now),
+  };
+}
+
+interface OfBooking {
+  readonly booking: BookingTable;
+  readonly items: readonly BookedItemRows[];
+  readonly methods: Pick<PayerShare, "provider" | "paymentMethods">;
+  readonly now: string;
+}
+
+/** One share for its payer. */
+export function presentPayerShare(
+  share: PaymentShareTable,
+  { attempt, shares, isStopped }: SharedRows,
+  { booking, items, methods, now }: OfBooking,
+): PayerShare {
+  return {
+    state: states[share.state],
+    sharedState: sharedState(attempt, isStopped),
+    until: wireInstant(share.ends_at),
+    amount: money(share.amount),
+    paidCount: shares.filter(({ state }) => paid.includes(state)).length,
+    count: shares.length,
+    organiser: fromJson<Buyer>(booking.contact).givenName,
+    items: items.map(({ reservation }) => {
+      const frozen = fromJson<FrozenReservation>(reservation.frozen);
+      const { activityTitle, slot } = frozen;
+      return {
+        activityTitle,
+        startsAt: wireInstant(slot.startsAt),
+        isAllDay: slot.isAllDay,
+        persons: countPersons(frozen),
+      };
+    }),
+    refusalReason: share.state === "refused" ? share.refusal_reason : null,
+    ...methods,
+    now: wireInstant(now),
+  };
+}
+
+const states: Record<StoredState, ShareState> = {
+  created: "waiting",
+  open: "paying",
+  refused: "refused",
+  authorised: "authorised",
+  captured: "charged",
+  failed: "not_charged",
+  voided: "voided",
+};
+const paid: readonly StoredState[] = ["authorised", "captured", "failed"];
+
+function sharedState({ state }: Pick<PaymentAttemptTable, "state">, isStopped: boolean): SharedState {
+  if (state === "created" || state === "open") return "open";
+  if (state === "cancelled") return isStopped ? "stopped" : "over";
+  return "confirmed";
+}

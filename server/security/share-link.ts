@@ -1,0 +1,34 @@
+import { parseLocale, prefixOf, translatedLocaleOf } from "../../sdk/contracts/locale.ts";
+import { findShare } from "../db/queries/payment-share.ts";
+import type { PaymentShareTable } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { readToken, signToken } from "./signed-token.ts";
+
+/**
+ * The page where a share is paid, with its token: it lets its holder pay this one share, and nothing else. `locale`: of
+ * the booking.
+ */
+export function sharePage(
+  needs: Pick<Services, "env">,
+  share: Pick<PaymentShareTable, "id" | "ends_at">,
+  locale: string,
+): string {
+  const prefix = prefixOf(translatedLocaleOf(parseLocale(locale) ?? "de_CH"));
+  const token = signToken(needs, "payment shares", share.id, share.ends_at);
+  return `${needs.env.PUBLIC_ORIGIN}${prefix}/pay/?token=${token}`;
+}
+
+/**
+ * The share that a token is of. One whose time is over still shows how its payment ended; that nothing is paid after
+ * it, the payment itself says. Throws 403 `share_link_invalid`.
+ */
+export async function shareOfToken(
+  services: Pick<Services, "env" | "clock" | "db">,
+  token: string,
+): Promise<PaymentShareTable> {
+  const reading = readToken(services, "payment shares", token);
+  const share = reading.state === "invalid" ? undefined : await findShare(services.db, reading.subject);
+  if (!share) throw new AppError("share_link_invalid", "This link is not valid.");
+  return share;
+}
