@@ -374,6 +374,7 @@ export const words = {
     title: "Your details",
     correct: "Correct name or phone",
     resend: "Send the tickets again",
+    calendar: "Follow in your calendar",
     resent: "The tickets are on their way to {email}.",
     refusals: {
       too_many_requests:

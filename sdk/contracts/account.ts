@@ -156,6 +156,8 @@ export const ManagedBooking = v.object({
   contact: Buyer,
   /** Whether the buyer's name and phone can be corrected. */
   isContactCorrectable: v.boolean(),
+  /** The address of a calendar that follows its dates, to subscribe to; null before it is confirmed. */
+  calendarFeed: v.nullable(v.string()),
   /** What comes back when all that can be cancelled is cancelled now. */
   refundable: Money,
   /** Whether cancelling all of that books the rest of a request. */

@@ -33,7 +33,9 @@ export function presentManaged(
     now,
     origin,
     webTicketOf,
-  }: { readonly now: number; readonly origin: string } & Pick<BookingSurroundings, "webTicketOf">,
+    calendarFeed,
+  }: { readonly now: number; readonly origin: string } & Pick<ManagedBooking, "calendarFeed"> &
+    Pick<BookingSurroundings, "webTicketOf">,
 ): ManagedBooking {
   const { booking, items, attempts, refunds, reviewedItemIds } = details;
   const at = instantAt(now);
@@ -57,6 +59,7 @@ export function presentManaged(
     }),
     items: shown,
     history: presentHistory(details),
+    calendarFeed,
     contact: fromJson<Buyer>(booking.contact),
     isContactCorrectable: isContactCorrectable(booking, items, at),
     refundable: money(refundOfAll(known, items, shown)),

@@ -6,13 +6,14 @@ import { formatMoney } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { ticketCount } from "../../sdk/contracts/ticket-count.ts";
 import { bookingPage } from "../domain/shop-pages.ts";
-import { fromJson } from "../json.ts";
+import { msOf, second } from "../clock.ts";
+import { fromJson, fromJsonOrNull } from "../json.ts";
 import type { BookingTable } from "../db/schema.ts";
 import type { TicketDetails } from "../ports/tickets/tickets.ts";
 import { presentTripOnTicket } from "./ticket-trip.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { tripInLocale } from "../domain/trip-in-locale.ts";
-import { cancellableUntilOf, openChange } from "../domain/supplier-change.ts";
+import { cancellableUntilOf, openChange, type SupplierChange } from "../domain/supplier-change.ts";
 import { supplierNotices } from "./supplier-change.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 
@@ -45,6 +46,9 @@ export function presentTicket(
   return {
     brand,
     locale,
+    itemId: item.id,
+    sequence: sequenceOf(booking, item, frozen),
+    isCancelled: item.cancelled_at !== null,
     code: item.ticket_code ?? "",
     bookingNumber: booking.number,
     activityTitle: frozen.activityTitle,
@@ -63,4 +67,19 @@ export function presentTicket(
     manageUrl: bookingPage(shopOrigin, locale, booking.id),
     picture,
   };
+}
+
+/**
+ * Seconds from the confirmation to the last change that a calendar shows: a rebooking, a cancellation, or what the
+ * supplier has changed.
+ */
+function sequenceOf(
+  { confirmed_at }: Pick<BookingTable, "confirmed_at">,
+  { cancelled_at, supplier_change }: BookedItem["item"],
+  { rebooked }: FrozenReservation,
+): number {
+  if (confirmed_at === null) return 0;
+  const changes = [cancelled_at, rebooked?.at, fromJsonOrNull<SupplierChange>(supplier_change)?.at];
+  const last = Math.max(msOf(confirmed_at), ...changes.flatMap((at) => (at ? [msOf(at)] : [])));
+  return Math.ceil((last - msOf(confirmed_at)) / second);
 }

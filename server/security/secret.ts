@@ -3,7 +3,8 @@ import type { Env } from "../env.ts";
 
 /**
  * What a secret is for. `request answers`: a supplier's answer to a booking on request; `booking management`: a guest's
- * own booking; `web tickets`: the ticket of one booked item.
+ * own booking; `web tickets`: the ticket of one booked item; `calendar feeds`:
+ * the dates of one booking.
  */
 export type SecretPurpose =
   | "sessions"
@@ -14,6 +15,7 @@ export type SecretPurpose =
   | "request answers"
   | "booking management"
   | "web tickets"
+  | "calendar feeds"
   | "account deletion"
   | "trips"
   | "payment shares";

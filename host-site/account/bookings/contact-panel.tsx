@@ -7,7 +7,7 @@ import { fill } from "../../shell/fill.ts";
 import { resendTickets } from "../../../sdk/contracts/calls/manage.ts";
 import { useAccount } from "../../sections/context.ts";
 import type { Management } from "./shown-booking.ts";
-import { TextButton } from "../../../sdk/ui/text-button.tsx";
+import { TextButton, textLink } from "../../../sdk/ui/text-button.tsx";
 import { asideTitle } from "../../sections/classes.ts";
 
 interface ContactPanelProps {
@@ -20,7 +20,7 @@ interface ContactPanelProps {
 /** The buyer: name and phone, which can be corrected, and the address that tickets are sent to, which can't. */
 export function ContactPanel({ management, hasTickets, onCorrect }: ContactPanelProps) {
   const words = useAccount().words.contact;
-  const { bookingId, token, contact, isContactCorrectable } = management;
+  const { bookingId, token, contact, isContactCorrectable, calendarFeed } = management;
   const { sending, send } = useSending();
   const resend = () =>
     send(() => callApi(resendTickets, { params: { bookingId }, body: token === null ? {} : { token } }));
@@ -42,6 +42,11 @@ export function ContactPanel({ management, hasTickets, onCorrect }: ContactPanel
           <ActionLink isBusy={sending.state === "sending"} onPress={resend}>
             {words.resend}
           </ActionLink>
+        )}
+        {hasTickets && calendarFeed && (
+          <a className={textLink} href={calendarFeed}>
+            {words.calendar}
+          </a>
         )}
       </p>
       <p role="status" className="empty:hidden">

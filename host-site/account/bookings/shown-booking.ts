@@ -26,7 +26,7 @@ export function isLinkRefusal(code: string): code is LinkRefusal {
 /** What can be changed of a booking, beside its items. */
 export interface Management extends Pick<
   ManagedBooking,
-  "contact" | "isContactCorrectable" | "refundable" | "confirmsRest"
+  "contact" | "isContactCorrectable" | "calendarFeed" | "refundable" | "confirmsRest"
 > {
   readonly bookingId: string;
   /** Sent with each change; null for the owner, who is signed in. */

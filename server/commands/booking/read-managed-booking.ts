@@ -2,6 +2,7 @@ import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
 import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import type { BookingWithItems } from "../../db/queries/booking.ts";
 import { presentManaged } from "../../presenters/managed-booking.ts";
+import { calendarFeedUrl } from "../../security/calendar-link.ts";
 import { ticketPage } from "../../security/ticket-link.ts";
 import type { Services } from "../../services.ts";
 
@@ -11,6 +12,7 @@ export async function readManagedBooking(services: Services, found: BookingWithI
   return presentManaged(await getBookingDetails(db, found), {
     now: clock.now(),
     origin: env.PUBLIC_ORIGIN,
+    calendarFeed: found.booking.confirmed_at === null ? null : calendarFeedUrl(services, found),
     webTicketOf: (booked) => ticketPage(services, booked),
   });
 }

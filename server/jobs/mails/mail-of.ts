@@ -20,6 +20,7 @@ import { findRefund, listRefundsOfBooking } from "../../db/queries/refund.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { amountOfMail, paymentOfMail } from "../../domain/booking-mail-money.ts";
 import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
+import type { TicketDetails } from "../../ports/tickets/tickets.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
 import { managementPage } from "../../security/manage-link.ts";
@@ -89,12 +90,11 @@ export async function mailOf(
       contentType: "application/pdf",
       content: await ports.tickets.pdf(ticket),
     });
-    attachments.push({
-      filename: `${ticket.code}.ics`,
-      contentType: "text/calendar",
-      content: Buffer.from(ports.tickets.calendar(ticket)),
-    });
+    attachments.push(calendarOf(ports, ticket));
   }
+  // Takes the entries away that came with the tickets.
+  for (const ticket of kind === "booking_cancelled" ? tickets : [])
+    if (ticket.isCancelled && ticket.code !== "") attachments.push(calendarOf(ports, ticket));
   const pending = pendingItems(found.items, found.items);
   const subject = { kind, booking, about, all: found.items, toCollect };
   const attempts = await listAttemptsOfBooking(db, bookingId);
@@ -139,6 +139,14 @@ export async function mailOf(
     },
     attachments,
   );
+}
+
+function calendarOf({ tickets }: Services["ports"], ticket: TicketDetails): MailAttachment {
+  return {
+    filename: `${ticket.code}.ics`,
+    contentType: "text/calendar",
+    content: Buffer.from(tickets.calendar(ticket)),
+  };
 }
 
 /** Mails whose reader sets out: they say what can still be added. */

@@ -26,6 +26,11 @@ export type TicketStage =
 export interface TicketDetails {
   readonly brand: Brand;
   readonly locale: Locale;
+  /** The booked item's: the same after a rebooking, which gives another code. */
+  readonly itemId: string;
+  /** Grows with each change of the item; a calendar takes the entry with the highest. */
+  readonly sequence: number;
+  readonly isCancelled: boolean;
   /** `GPF-XXXX-XXXX`: also what the QR code says. */
   readonly code: string;
   readonly bookingNumber: string;
@@ -85,6 +90,8 @@ export interface TicketPort extends Extras {
   statementPdf(details: StatementDetails): Promise<Buffer>;
   /** The QR code alone, for a screen: dark on white, whatever the theme. */
   qrSvg(code: string): Promise<string>;
-  /** A calendar entry in Zurich's wall time. */
+  /** A calendar entry in Zurich's wall time; of a cancelled item one that takes the earlier entry away. */
   calendar(details: TicketDetails): string;
+  /** The entries of a booking as one calendar to subscribe to, cancelled ones marked as such. */
+  calendarFeed(name: string, items: readonly TicketDetails[]): string;
 }

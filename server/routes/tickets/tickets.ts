@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { brandOf } from "../../settings/brand.ts";
 import { instantAt } from "../../clock.ts";
+import { bookingOfCalendar } from "../../security/calendar-link.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { notFound } from "../../errors.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
@@ -15,8 +16,8 @@ interface TicketPath {
 }
 
 /**
- * Tickets of a confirmed booking, for printing, for the calendar, for the screen. Anything else is 404
- * `booking_not_found`.
+ * Tickets of a confirmed booking, for printing, for the calendar, for the screen. A signed link has its
+ * dates as a calendar to subscribe to, cancelled ones marked. Anything else is 404 `booking_not_found`.
  */
 export const ticketRoutes: Routes = (app, services) => {
   const below = "/bookings/:bookingId/items/:bookingItemId";
@@ -31,6 +32,21 @@ export const ticketRoutes: Routes = (app, services) => {
     const { details } = await ticketOf(services, params);
     return file(reply, "text/calendar; charset=utf-8", `attachment; filename="${details.code}.ics"`).send(
       services.ports.tickets.calendar(details),
+    );
+  });
+
+  app.get<{ Params: { token: string } }>("/calendar/:token", async ({ params }, reply) => {
+    const { db, ports, clock } = services;
+    const bookingId = bookingOfCalendar(services, params.token);
+    const found = bookingId === null ? undefined : await findBookingWithItems(db, bookingId);
+    if (!found?.booking.confirmed_at) throw notFound("booking_not_found");
+    const { booking, items } = found;
+    const brand = brandOf(services.env);
+    const around = { shopOrigin: services.env.PUBLIC_ORIGIN, brand, now: instantAt(clock.now()), picture: null };
+    const dated = items.filter(({ item }) => item.ticket_code !== null);
+    const entries = dated.map((booked) => presentTicket(booking, booked, around));
+    return file(reply, "text/calendar; charset=utf-8", "inline").send(
+      ports.tickets.calendarFeed(`${brand.name} ${booking.number}`, entries),
     );
   });
 

@@ -1,4 +1,4 @@
-import { createEvent, type DateArray, type EventAttributes } from "ics";
+import { createEvent, createEvents, type DateArray, type EventAttributes } from "ics";
 import { Temporal } from "temporal-polyfill";
 import type { TicketDetails, TicketStage } from "../tickets.ts";
 import { stageText } from "./stage-text.ts";
@@ -9,13 +9,31 @@ const assumedDuration = 60;
 
 /**
  * An entry for the buyer's calendar. Timed entries are instants (UTC), so every calendar shows Zurich's moment rightly;
- * all-day ones are dates.
+ * all-day ones are dates. A changed or cancelled item has the same UID and a higher SEQUENCE: it takes the place of the
+ * earlier entry.
  */
 export function calendarEntry(details: TicketDetails): string {
+  return valueOf(createEvent({ ...eventOf(details), method: details.isCancelled ? "CANCEL" : "PUBLISH" }));
+}
+
+/** The same of several items, as a calendar that is read again. */
+export function calendarFeed(name: string, items: readonly TicketDetails[]): string {
+  return valueOf(createEvents(items.map(eventOf), { productId, method: "PUBLISH", calName: name }));
+}
+
+const productId = "gipfel";
+
+function valueOf({ error, value }: ReturnType<typeof createEvent>): string {
+  if (error || !value) throw error ?? new Error("no calendar entry was made");
+  return value;
+}
+
+function eventOf(details: TicketDetails): EventAttributes {
   const words = ticketWords(details.locale);
-  const { error, value } = createEvent({
-    uid: `${details.code}@gipfel`,
-    productId: "gipfel",
+  return {
+    uid: `${details.itemId}@gipfel`,
+    sequence: details.sequence,
+    productId,
     title: details.activityTitle,
     description: [
       details.offerLabel,
@@ -34,12 +52,10 @@ export function calendarEntry(details: TicketDetails): string {
       : {}),
     ...(firstRide(details) && { location: firstRide(details)!.from }),
     ...(details.manageUrl?.startsWith("https:") ? { url: details.manageUrl } : {}),
-    status: "CONFIRMED",
-    busyStatus: "BUSY",
+    status: details.isCancelled ? "CANCELLED" : "CONFIRMED",
+    busyStatus: details.isCancelled ? "FREE" : "BUSY",
     ...times(details),
-  });
-  if (error || !value) throw error ?? new Error("no calendar entry was made");
-  return value;
+  };
 }
 
 /** Where a trip begins. */

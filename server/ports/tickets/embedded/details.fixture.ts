@@ -4,6 +4,9 @@ import type { TicketDetails } from "../tickets.ts";
 export const ticketDetails: TicketDetails = {
   brand: { name: "Gipfel", color: "#0b5d47" },
   locale: "de_CH",
+  itemId: "0b6f3c52-7d0a-4c39-9a3e-2f1f5a0c9d11",
+  sequence: 0,
+  isCancelled: false,
   code: "GPF-7K4M-29QX",
   bookingNumber: "1048-2291",
   activityTitle: "Gleitschirmflug",

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import { second } from "../../../clock.ts";
 import type { TicketPort } from "../tickets.ts";
-import { calendarEntry } from "./calendar.ts";
+import { calendarEntry, calendarFeed } from "./calendar.ts";
 import { qrSvg } from "./qr.ts";
 
 /** A thread without work ends after so long, and gives its memory back (ms). */
@@ -19,6 +19,7 @@ export function ticketsInWorker(): TicketPort & { close(): Promise<void> } {
   return {
     qrSvg,
     calendar: calendarEntry,
+    calendarFeed,
     pdf: async (details) => Buffer.from((await threads.run(details)) as Uint8Array),
     statementPdf: async (details) => Buffer.from((await threads.run(details, { name: "drawStatement" })) as Uint8Array),
     close: () => threads.destroy(),
