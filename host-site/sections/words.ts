@@ -213,6 +213,7 @@ export const words = {
     refund: "The supplier answers by {when}. What they can’t confirm comes back to you.",
     release: "The supplier answers by {when}. You are only charged when they say yes.",
     invoice: "The supplier answers by {when}. You are invoiced only for what they confirm.",
+    voucher: "The supplier answers by {when}. What they can’t confirm goes back to your voucher.",
     none: "The supplier answers by {when}.",
   },
   /** The same where something of the booking is booked whatever the supplier answers. */
@@ -222,6 +223,8 @@ export const words = {
       "The supplier answers by {when}. You are charged then, for what is booked: what is neither on request nor goes with it is booked in any case.",
     invoice:
       "The supplier answers by {when}. You are invoiced then, for what is booked: what is neither on request nor goes with it is booked in any case.",
+    voucher:
+      "The supplier answers by {when}. What they can’t confirm goes back to your voucher; the rest is then booked.",
     none: "The supplier answers by {when}. What is neither on request nor goes with it is then booked in any case.",
   },
   /** What becomes of the money of a booking that the shop or its supplier could not keep. */
@@ -482,6 +485,7 @@ export const words = {
       by_hand: "{amount} comes back.",
       invoice: "{amount} is taken off your invoice.",
       release: "Your card isn’t charged for it.",
+      voucher: "{amount} goes back to your voucher.",
       none: "Nothing comes back for it.",
       unpaid: "You have paid nothing for it.",
     },
@@ -490,6 +494,7 @@ export const words = {
       by_hand: "You get back {amount}; we will contact you about how.",
       invoice: "{amount} is taken off your invoice.",
       release: "Your card isn’t charged for this.",
+      voucher: "{amount} goes back to your voucher.",
       none: "Nothing comes back for this.",
       unpaid: "You have paid nothing for this, and will not have to.",
     },
@@ -500,6 +505,7 @@ export const words = {
         "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked. It is then invoiced.",
       release:
         "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked. Your card is then charged {amount} in all.",
+      voucher: "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked.",
       none: "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked.",
     },
     reason: "Why do you cancel?",
@@ -528,6 +534,7 @@ export const words = {
       by_hand: "We pay {amount} back to you ourselves, and contact you about it.",
       invoice: "{amount} is taken off your invoice.",
       release: "{amount} isn’t charged to your card.",
+      voucher: "{amount} is back on your voucher.",
       none: "A mail confirms it.",
       nothingForSome: "Nothing goes back for some of it.",
     },

@@ -20,7 +20,7 @@ export function linesTotal({
 
 /** Whether a cancelled or refused booking was never charged nor billed: none of its price is due. */
 export function isUncharged({ status, total, money }: Pick<Booking, "status" | "total" | "money">): boolean {
-  const { paid, authorised, invoiced } = money;
+  const { paid, authorised, invoiced, vouchers } = money;
   const isOver = status === "cancelled" || status === "refunded";
-  return isOver && total.amount > 0 && paid.amount + authorised.amount + invoiced.amount === 0;
+  return isOver && total.amount > 0 && paid.amount + authorised.amount + invoiced.amount + vouchers.amount === 0;
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CodeOfBooking } from "./code.ts";
 import { Reservation } from "./cart.ts";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
@@ -40,6 +41,9 @@ export const BookingMoney = v.object({
   /** Refused by the provider, failed there, or not ended there in two weeks: the team sees to it. */
   refundDue: Money,
   kept: Money,
+  /** What gift vouchers paid; `vouchersReturned` of it is back on their balances. Neither is in the other sums. */
+  vouchers: Money,
+  vouchersReturned: Money,
 });
 export type BookingMoney = v.InferOutput<typeof BookingMoney>;
 
@@ -69,12 +73,19 @@ export type Rebooking = v.InferOutput<typeof Rebooking>;
 /**
  * How money of a booking goes back: `refund` where it was taken, or how much is taken is fixed; `by_hand` where the
  * team has collected it, and pays it back itself; `release` where it is only reserved; `invoice` where it is billed;
+ * `voucher` where gift vouchers paid all of it: their balances get it back;
  * `none` where nothing was taken, reserved or billed, or no longer is.
  */
-export const refundWays = ["refund", "by_hand", "release", "invoice", "none"] as const;
+export const refundWays = ["refund", "by_hand", "release", "invoice", "voucher", "none"] as const;
 export type RefundWay = (typeof refundWays)[number];
 /** Those of a booking on request that waits for an answer: the team collects what is confirmed alone. */
-export const requestRefundWays = ["refund", "release", "invoice", "none"] as const satisfies readonly RefundWay[];
+export const requestRefundWays = [
+  "refund",
+  "release",
+  "invoice",
+  "voucher",
+  "none",
+] as const satisfies readonly RefundWay[];
 export type RequestRefundWay = (typeof requestRefundWays)[number];
 
 /** The kind of a payment whose booking waits for an answer. */
@@ -142,6 +153,12 @@ export const Booking = v.object({
   standingTotal: Money,
   customerServiceFee: Money,
   rebatesTotal: Money,
+  /** What each rebate and gift voucher does, as the items are now. */
+  codes: v.array(CodeOfBooking),
+  /** What gift vouchers pay of the total. */
+  vouchersTotal: Money,
+  /** What is left of the total for another payment. */
+  due: Money,
   payment: v.nullable(
     v.object({
       method: v.string(),

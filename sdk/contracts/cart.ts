@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Validity } from "./activity.ts";
+import { CodeOfCart } from "./code.ts";
 import { EmailAddress, PersonName, PhoneNumber } from "./contact.ts";
 import { PersonalizedValue } from "./personalized-value.ts";
 import { Money } from "./money.ts";
@@ -85,6 +86,12 @@ export const Cart = v.object({
   customerServiceFee: Money,
   rebatesTotal: Money,
   rebateCodes: v.array(v.string()),
+  /** What each of the `rebateCodes` does, rebates and gift vouchers, in their order. */
+  codes: v.array(CodeOfCart),
+  /** What gift vouchers pay of the total. */
+  vouchersTotal: Money,
+  /** What is left to pay: the total less `vouchersTotal`. */
+  due: Money,
   /** Set once checked out and unpaid. */
   bookingId: v.nullable(v.string()),
   /** A payment of it is under way: until that is finished or stopped, nothing of the cart can change (RULES 6). */

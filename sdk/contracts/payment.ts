@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The methods of purchase spec §9, the two without a provider's window, and the one that several people share. */
+/** The methods of purchase spec §9, the three without a provider's window, and the one that several people share. */
 const paymentMethodTypes = [
   "twint",
   "card",
@@ -11,6 +11,7 @@ const paymentMethodTypes = [
   "invoice",
   "free",
   "shared",
+  "voucher",
 ] as const;
 export const PaymentMethodType = v.picklist(paymentMethodTypes);
 export type PaymentMethodType = v.InferOutput<typeof PaymentMethodType>;

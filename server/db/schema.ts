@@ -318,6 +318,9 @@ export interface BookingTable {
   deposits_amount: Rappen;
   service_fee_amount: Rappen;
   rebates_amount: Rappen;
+  /** What gift vouchers pay of the total; the rest is due from the payment attempt. Less after a cheaper rebooking. */
+  vouchers_amount: Rappen;
+  /** Rebates and vouchers, in the order in which the buyer named them. */
   rebate_codes: Json;
   terms_version: string;
   /** 1 when any item waits for its supplier (RULES 8). */
@@ -526,6 +529,51 @@ export interface RebateTable {
   valid_until: InstantText | null;
   /** How often it can still be spent; null is without limit. */
   uses_left: number | null;
+  /** What buyers read in place of the code; null: the code. */
+  label: string | null;
+  /** When the team ended it; null: not ended. */
+  ended_at: InstantText | null;
+  /** Null for what was issued before this was stored. */
+  created_at: InstantText | null;
+}
+/** Every code that was issued, rebate or voucher: one name is given once. */
+export interface IssuedCodeTable {
+  /** As `normaliseCode` writes it. */
+  code: string;
+  kind: "rebate" | "voucher";
+}
+/** A gift voucher: a balance that pays beside a card (RULES 10). */
+export interface VoucherTable {
+  code: string;
+  label: string | null;
+  /** What it was issued for. */
+  value: Rappen;
+  /** What can be spent of it. Reservations of unpaid bookings are in it still. */
+  balance: Rappen;
+  valid_until: InstantText | null;
+  /** When the team ended it; null: not ended. */
+  ended_at: InstantText | null;
+  created_at: InstantText;
+}
+/** What happened to a voucher. Balance + spent − returned is its value. */
+export interface VoucherEntryTable {
+  id: string;
+  voucher_code: string;
+  booking_id: string;
+  /** The item that an amount was returned for; null for other entries. */
+  booking_item_id: string | null;
+  /** The place among the vouchers of a booking. */
+  sequence_index: number;
+  amount: Rappen;
+  /**
+   * `reserved` at check-out: counts while the unpaid booking holds its seats; `released` where its payment goes back;
+   * `spent` at confirmation; `returned` after a cancellation or a change.
+   */
+  state: "reserved" | "released" | "spent" | "returned";
+  /** `HistoryReason` of a return; null for other entries. */
+  reason: string | null;
+  /** When it came to this state. */
+  at: InstantText;
 }
 export interface IdempotencyTable {
   scope: string;
@@ -905,6 +953,9 @@ export interface Tables {
   document_series: DocumentSeriesTable;
   dispute: DisputeTable;
   rebate: RebateTable;
+  issued_code: IssuedCodeTable;
+  voucher: VoucherTable;
+  voucher_entry: VoucherEntryTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   account_user: AccountUserTable;

@@ -59,6 +59,16 @@ export function isOpenInvoice({ method, state }: Pick<AttemptOfBooking, "method"
   return method === "invoice" && state === "captured";
 }
 
+/** Whether no provider took the payment: there was nothing to take, or it is billed. */
+export function isWithoutProvider({ method }: Pick<AttemptOfBooking, "method">): boolean {
+  return method === "free" || method === "voucher" || method === "invoice";
+}
+
+/** Whether nothing was left to pay: a free booking, or one that vouchers paid. */
+export function isNothingDue({ method }: Pick<AttemptOfBooking, "method">): boolean {
+  return method === "free" || method === "voucher";
+}
+
 /** What could not be charged, and the team does not collect. */
 export function isWaived({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
   return method === "waived" && state === "captured";
@@ -66,7 +76,7 @@ export function isWaived({ method, state }: Pick<AttemptOfBooking, "method" | "s
 
 /** Whether the payment provider has taken the money, wherever it is now. */
 export function isMoneyTaken({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
-  return method !== "invoice" && (state === "captured" || state === "refunded");
+  return method !== "invoice" && method !== "voucher" && (state === "captured" || state === "refunded");
 }
 
 /** What becomes of the money of a payment once its booking is cancelled. */
@@ -74,6 +84,7 @@ export function refundWayOfAttempt(
   attempt: Pick<PaymentAttemptRecord, "method" | "provider" | "state" | "capture_amount"> | undefined,
 ): RefundWay {
   if (!attempt || attempt.method === "free" || isWaived(attempt)) return "none";
+  if (attempt.method === "voucher") return "voucher";
   if (attempt.method === "invoice") return isOpenInvoice(attempt) ? "invoice" : "none";
   if (isCaptureOpen(attempt)) return "release";
   if (attempt.state !== "authorised" && !isMoneyTaken(attempt)) return "none";

@@ -1,5 +1,6 @@
 import { AppError } from "../errors.ts";
 import { sharesToCollect } from "./collect-amount.ts";
+import { spentLeft, type LedgerEntry } from "./voucher-ledger.ts";
 import type { BookingRecord, PaymentAttemptRecord, RefundRecord } from "./records.ts";
 
 /** What is known of the money when an item is cancelled, in Rappen. */
@@ -53,15 +54,17 @@ export function refundableAfter(
 }
 
 /**
- * The most that may go back of the payment that confirmed a booking: nothing of one that could not be captured, nor of
- * shares that could not.
+ * The most that may go back of a booking: of the payment that confirmed it, nothing where that could not be captured,
+ * nor of shares that could not, and of what vouchers paid.
  */
 export function refundableOfConfirming(
   attempt: Pick<PaymentAttemptRecord, "id" | "amount" | "lost_amount" | "state" | "method" | "capture_amount">,
   refunds: readonly Pick<RefundRecord, "payment_attempt_id" | "amount" | "state">[],
+  entries: readonly LedgerEntry[],
 ): number {
-  if (attempt.state === "failed") return 0;
-  return Math.max(0, refundableAfter(attempt, refunds) - (sharesToCollect(attempt, refunds) ?? 0));
+  const ofVouchers = spentLeft(entries).reduce((sum, { left }) => sum + left, 0);
+  if (attempt.state === "failed") return ofVouchers;
+  return ofVouchers + Math.max(0, refundableAfter(attempt, refunds) - (sharesToCollect(attempt, refunds) ?? 0));
 }
 
 function feeLeft({ service_fee_amount, fee_refunded_amount }: ToRefund["fee"]): number {

@@ -131,7 +131,22 @@ export interface FrozenLine {
 
 /** What check-out freezes beside the holds (RULES 5). */
 export interface FrozenBooking {
-  readonly rebates: readonly { readonly code: string; readonly kind: "percent" | "fixed"; readonly value: number }[];
+  readonly rebates: readonly {
+    readonly code: string;
+    readonly kind: "percent" | "fixed";
+    readonly value: number;
+    /** Unset for what was frozen before this was stored. */
+    readonly label?: string | null;
+  }[];
+  /** The gift vouchers that were named; unset for what was frozen before there were any. */
+  readonly vouchers?: readonly { readonly code: string; readonly label: string | null }[];
+  /** What each code did for each item, in Rappen; unset for what was frozen before this was stored. */
+  readonly codes?: readonly {
+    readonly code: string;
+    /** All of it; a voucher's also pays the service fee, which is no item's. */
+    readonly paid: number;
+    readonly lines: readonly { readonly bookingItemId: string; readonly amount: number }[];
+  }[];
   /** Of the service fee, in basis points; unset for what was frozen before this was stored. */
   readonly serviceFeeVatRate?: number;
 }

@@ -5,7 +5,13 @@ import { reservationIdsOf } from "../domain/reservations-of-item.ts";
 import { fromJson } from "../json.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
 import type { HistoryTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
-import { chargedAmount, isWaived, type AttemptOfBooking } from "../domain/booking-money.ts";
+import {
+  chargedAmount,
+  isNothingDue,
+  isWaived,
+  isWithoutProvider,
+  type AttemptOfBooking,
+} from "../domain/booking-money.ts";
 import { movesOf, type PresentedMove } from "./rebooking.ts";
 import { sortSteps } from "./sort-steps.ts";
 import { wireInstant } from "../domain/wall-time.ts";
@@ -88,10 +94,8 @@ function isKnownOfBooking(
 ): boolean {
   if (to_state === "unpaid") return from_state === null || reason in endedAttempts;
   if (to_state !== "paying") return true;
-  const isWithoutProvider = attempts.some(
-    ({ method, created_at }) => created_at === at && (method === "invoice" || method === "free"),
-  );
-  return !isWithoutProvider && !rows.some((row) => row.reason === "same_payment_again" && row.at === at);
+  const needsNone = attempts.some((attempt) => attempt.created_at === at && isWithoutProvider(attempt));
+  return !needsNone && !rows.some((row) => row.reason === "same_payment_again" && row.at === at);
 }
 
 /** That an attempt brought the money, or an invoice; of a free order there is nothing to say. */
@@ -105,7 +109,7 @@ function presentPayment(
     to_state !== "captured" ||
     from_state === "refunded" ||
     !attempt ||
-    attempt.method === "free" ||
+    isNothingDue(attempt) ||
     isWaived(attempt)
   )
     return [];

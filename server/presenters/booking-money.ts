@@ -11,6 +11,7 @@ import {
   type AttemptOfBooking,
   type RefundOfBooking,
 } from "../domain/booking-money.ts";
+import { sumOf, type LedgerEntry } from "../domain/voucher-ledger.ts";
 import { isPaidBack, needsTeam, isPending } from "../domain/refund-state.ts";
 import type { BookingItemTable, BookingTable, RefundTable } from "../db/schema.ts";
 
@@ -19,7 +20,11 @@ import type { BookingItemTable, BookingTable, RefundTable } from "../db/schema.t
  * payment that was released in full before its capture counts neither as paid nor as refunded. What a dispute has
  * taken is not retained.
  */
-export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): BookingMoney {
+export function presentMoney(
+  attempts: readonly AttemptOfBooking[],
+  refunds: readonly RefundOfBooking[],
+  entries: readonly LedgerEntry[],
+): BookingMoney {
   const taken = attempts.filter(isMoneyTaken);
   const reserved = attempts.filter(({ state }) => state === "authorised");
   const refundsOf = (some: readonly AttemptOfBooking[]) =>
@@ -45,6 +50,8 @@ export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: rea
         sum(refundsOf(taken).filter((refund) => !isReleased(refund))) -
         taken.reduce((sum, { lost_amount }) => sum + lost_amount, 0),
     ),
+    vouchers: money(sumOf(entries.filter(({ state }) => state === "spent"))),
+    vouchersReturned: money(sumOf(entries.filter(({ state }) => state === "returned"))),
   };
 }
 
@@ -58,24 +65,27 @@ const awaitingPayment: readonly BookingTable["state"][] = ["unpaid", "paying", "
 export function unchargedOf(
   booking: Pick<BookingTable, "state" | "total_amount" | "payment_attempt_id">,
   attempts: readonly AttemptOfBooking[],
-  { paid, authorised, invoiced }: Pick<BookingMoney, "paid" | "authorised" | "invoiced">,
+  { paid, authorised, invoiced, vouchers }: Pick<BookingMoney, "paid" | "authorised" | "invoiced" | "vouchers">,
 ): (typeof unchargedReasons)[number] | null {
   if (booking.total_amount === 0 || awaitingPayment.includes(booking.state)) return null;
-  if (paid.amount + authorised.amount + invoiced.amount > 0) return null;
+  if (paid.amount + authorised.amount + invoiced.amount + vouchers.amount > 0) return null;
   return confirmingAttempt(booking, attempts)?.method === "invoice" ? "not_invoiced" : "not_charged";
 }
 
 /**
- * State of the refund of an item; without a refund of its own, that of the full payment.
+ * State of the refund of an item: of its money, where vouchers paid a part; without a refund of its own, that of the full payment.
  */
 export function refundStateOfItem(
   item: Pick<BookingItemTable, "id" | "refunded_amount">,
   attempt: Pick<AttemptOfBooking, "method" | "state"> | undefined,
   refunds: readonly Pick<RefundTable, "booking_item_id" | "state">[],
+  entries: readonly (Pick<LedgerEntry, "state"> & { readonly booking_item_id: string | null })[],
 ): ItemRefundState {
   if (item.refunded_amount === 0 || !attempt) return "none";
   if (attempt.method === "invoice") return "not_invoiced";
   const own = refunds.filter(({ booking_item_id }) => booking_item_id === item.id);
+  const isReturned = entries.some(({ booking_item_id, state }) => booking_item_id === item.id && state === "returned");
+  if (isReturned && own.length === 0) return "done";
   const states = (own.length > 0 ? own : refunds.filter(({ booking_item_id }) => booking_item_id === null)).map(
     ({ state }) => state,
   );

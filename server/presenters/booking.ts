@@ -5,6 +5,8 @@ import type { BookedItem } from "../domain/booked-item.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../json.ts";
 import type { BookedItemRows, BookingTable, PaymentAttemptTable } from "../db/schema.ts";
+import { dueOf } from "../domain/due.ts";
+import type { LedgerEntry } from "../domain/voucher-ledger.ts";
 import { requestItemStateOf } from "../domain/request-state.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import {
@@ -16,6 +18,7 @@ import {
   type RefundOfBooking,
 } from "../domain/booking-money.ts";
 import { presentMoney, statusOfPayment } from "./booking-money.ts";
+import { presentCodesOfBooking } from "./codes-of-booking.ts";
 import { presentRebooking, type RefundOfItem } from "./rebooking.ts";
 import { presentReservation } from "./reservation.ts";
 
@@ -31,18 +34,28 @@ export interface BookingSurroundings {
   /** Newest first. */
   readonly attempts: readonly PaymentAttemptTable[];
   readonly refunds: readonly (RefundOfBooking & RefundOfItem)[];
+  readonly voucherEntries: readonly LedgerEntry[];
 }
 
 /** A booking for any caller with its id. */
 export function presentBooking(
   booking: BookingTable,
   items: readonly BookedItemRows[],
-  { origin, now, firstSeen, webTicketOf, managementToken = null, attempts, refunds }: BookingSurroundings,
+  {
+    origin,
+    now,
+    firstSeen,
+    webTicketOf,
+    managementToken = null,
+    attempts,
+    refunds,
+    voucherEntries,
+  }: BookingSurroundings,
 ): Booking {
   const buyer = fromJson<Buyer>(booking.contact);
   const isConfirmed = booking.state === "confirmed";
   const attempt = confirmingAttempt(booking, attempts) ?? attempts[0];
-  const moneyOfIt = presentMoney(attempts, refunds);
+  const moneyOfIt = presentMoney(attempts, refunds, voucherEntries);
   return {
     bookingId: booking.id,
     bookingNumber: booking.number,
@@ -78,6 +91,9 @@ export function presentBooking(
     standingTotal: money(activeTotal({ booking, items, all: items })),
     customerServiceFee: money(booking.service_fee_amount),
     rebatesTotal: money(booking.rebates_amount),
+    codes: presentCodesOfBooking(booking, items),
+    vouchersTotal: money(booking.vouchers_amount),
+    due: money(dueOf(booking)),
     payment: attempt
       ? {
           method: attempt.method,

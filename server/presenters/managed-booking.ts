@@ -37,13 +37,13 @@ export function presentManaged(
   }: { readonly now: number; readonly origin: string } & Pick<ManagedBooking, "calendarFeed"> &
     Pick<BookingSurroundings, "webTicketOf">,
 ): ManagedBooking {
-  const { booking, items, attempts, refunds, reviewedItemIds } = details;
+  const { booking, items, attempts, refunds, voucherEntries, reviewedItemIds } = details;
   const at = instantAt(now);
   const attempt = confirmingAttempt(booking, attempts);
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt?.id);
-  const refundable = attempt ? refundableOfConfirming(attempt, ofIt) : 0;
+  const refundable = attempt ? refundableOfConfirming(attempt, ofIt, voucherEntries) : 0;
   const standing = items.filter(({ item }) => item.cancelled_at === null).length;
-  const known = { booking, attempt, refunds: ofIt, refundable, at, now, standing };
+  const known = { booking, attempt, refunds: ofIt, voucherEntries, refundable, at, now, standing };
   const shown = items.map((booked) => ({
     ...presentItem(booked, { ...known, isReviewed: reviewedItemIds.has(booked.item.id) }),
     confirmsRest: confirmsRest([booked], items),
@@ -56,6 +56,7 @@ export function presentManaged(
       webTicketOf,
       attempts,
       refunds,
+      voucherEntries,
     }),
     items: shown,
     history: presentHistory(details),
@@ -75,7 +76,8 @@ interface Known {
   readonly attempt: PaymentAttemptTable | undefined;
   /** Of that attempt. */
   readonly refunds: readonly RefundTable[];
-  /** Rappen of it that are neither back nor due. */
+  readonly voucherEntries: BookingDetails["voucherEntries"];
+  /** Rappen of it, and of what vouchers paid, that are neither back nor due. */
   readonly refundable: number;
   readonly at: string;
   readonly now: number;
@@ -138,7 +140,7 @@ function presentItem(
     paid: money(item.paid_amount),
     refundable: money(refund?.amount ?? 0),
     refunded: money(item.refunded_amount),
-    refundState: refundStateOfItem(item, attempt, known.refunds),
+    refundState: refundStateOfItem(item, attempt, known.refunds, known.voucherEntries),
     supplierChange: presentSupplierChange(item, reservation),
     isReviewable: !known.isReviewed && whyNotReviewable({ booking, item, reservation }, now) === null,
   };

@@ -22,6 +22,7 @@ import { paymentProviders } from "../ports/payment/providers.ts";
 import {
   chargedAmount,
   confirmingAttempt,
+  isWithoutProvider,
   refundWayOfAttempt,
   type AttemptOfBooking,
 } from "../domain/booking-money.ts";
@@ -29,6 +30,7 @@ import { presentMoney, refundStateOfItem, statusOfPayment, unchargedOf } from ".
 import { cancellableUntilOf } from "../domain/supplier-change.ts";
 import { presentSupplierChange } from "./supplier-change.ts";
 import { wireInstant } from "../domain/wall-time.ts";
+import type { LedgerEntry } from "../domain/voucher-ledger.ts";
 import { presentBookedTrip } from "./booked-trip.ts";
 import { presentTravellers } from "./travellers.ts";
 import { presentTeamHistory } from "./team-history.ts";
@@ -60,8 +62,13 @@ function refundStateOf(
   return refunds.length > 0 ? "released" : "none";
 }
 
-function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], refunds: readonly Refund[]) {
-  const itsMoney = presentMoney(attempts, refunds);
+function headOf(
+  booking: BookingTable,
+  attempts: readonly AttemptOfBooking[],
+  refunds: readonly Refund[],
+  entries: readonly LedgerEntry[],
+) {
+  const itsMoney = presentMoney(attempts, refunds, entries);
   return {
     bookingId: booking.id,
     bookingNumber: booking.number,
@@ -78,12 +85,12 @@ function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], re
 /** A line of the team's list. */
 export function presentTeamBookingEntry(
   booking: BookingTable,
-  { items, attempts, refunds }: OfList,
+  { items, attempts, refunds, voucherEntries }: OfList,
 ): AdminBookingEntry {
   const contact = fromJson<Buyer>(booking.contact);
   const ofIt = (row: { readonly booking_id: string }) => row.booking_id === booking.id;
   return {
-    ...headOf(booking, attempts.filter(ofIt), refunds.filter(ofIt)),
+    ...headOf(booking, attempts.filter(ofIt), refunds.filter(ofIt), voucherEntries.filter(ofIt)),
     name: `${contact.givenName} ${contact.familyName}`,
     email: contact.email,
     items: items.filter(ofIt).map((item) => {
@@ -107,7 +114,7 @@ function takerOf(
   attempt: Pick<PaymentAttemptTable, "provider" | "method">,
 ): Pick<AdminBooking["payments"][number], "takenBy" | "provider"> {
   if (isTeamPayment(attempt)) return { takenBy: "team", provider: null };
-  if (attempt.method === "invoice" || attempt.method === "free") return { takenBy: "shop", provider: null };
+  if (isWithoutProvider(attempt)) return { takenBy: "shop", provider: null };
   const record = paymentProviders.find(({ name }) => name === attempt.provider);
   return { takenBy: record?.isTest ? "test" : "provider", provider: record?.title ?? attempt.provider };
 }
@@ -121,7 +128,7 @@ function presentAffiliate({ affiliate }: Pick<BookingTable, "affiliate">): Admin
 
 /** A booking with everything around it; `at` is an instant of the database. */
 export function presentTeamBooking(
-  { booking, items: booked, refunds, disputes, history, ...details }: BookingDetails,
+  { booking, items: booked, refunds, disputes, voucherEntries, history, ...details }: BookingDetails,
   team: TeamStep[],
   at: string,
 ): AdminBooking {
@@ -130,11 +137,11 @@ export function presentTeamBooking(
     one.created_at < other.created_at ? -1 : one.created_at > other.created_at ? 1 : 0,
   );
   const paid = confirmingAttempt(booking, attempts);
-  const left = paid ? refundableOfConfirming(paid, refunds) : 0;
+  const left = paid ? refundableOfConfirming(paid, refunds, voucherEntries) : 0;
   const standing = booked.filter(({ item }) => item.cancelled_at === null).length;
   const toCollect = amountToCollect(booking, paid, refunds);
   return {
-    ...headOf(booking, attempts, refunds),
+    ...headOf(booking, attempts, refunds, voucherEntries),
     toCollect: toCollect === null ? null : money(toCollect),
     contact: fromJson<Buyer>(booking.contact),
     refundWay: refundWayOfAttempt(paid),
@@ -188,6 +195,7 @@ export function presentTeamBooking(
           item,
           paid,
           refunds.filter(({ payment_attempt_id }) => payment_attempt_id === paid?.id),
+          voucherEntries,
         ),
         isCancellableByTeam,
         refundable: money(isCancellableByTeam ? left : 0),

@@ -2,6 +2,7 @@ import type { AdminBooking } from "../../sdk/contracts/admin/bookings.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
 import type { PaymentAttemptTable } from "../db/schema.ts";
 import { reservationIdsOf } from "../domain/reservations-of-item.ts";
+import { isWithoutProvider } from "../domain/booking-money.ts";
 import { statusOfPayment } from "./booking-money.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { sortSteps } from "./sort-steps.ts";
@@ -21,15 +22,12 @@ export function presentTeamHistory({
     items.flatMap(({ item, reservation }) => reservationIdsOf(reservation).map((id) => [id, item.id] as const)),
   );
   const methodOf = new Map(attempts.map(({ id, method }) => [id, method]));
-  const isWithoutProvider = (method: string | undefined) => method === "invoice" || method === "free";
-  const begunWithoutProvider = new Set(
-    attempts.filter(({ method }) => isWithoutProvider(method)).map(({ created_at }) => created_at),
-  );
+  const begunWithoutProvider = new Set(attempts.filter(isWithoutProvider).map(({ created_at }) => created_at));
   return sortSteps(history)
     .filter(({ at, entity_id, to_state }) =>
       to_state === "paying"
         ? !begunWithoutProvider.has(at)
-        : !(to_state === "created" && isWithoutProvider(methodOf.get(entity_id))),
+        : !(to_state === "created" && isWithoutProvider({ method: methodOf.get(entity_id) ?? "" })),
     )
     .map(({ at, entity, entity_id, from_state, to_state, reason }) => {
       const shown = (state: string) => shownState(entity, state, methodOf.get(entity_id));

@@ -9,7 +9,7 @@ export interface CancelledItem {
   readonly refundWay: RefundWay;
 }
 
-const ways = ["refund", "by_hand", "release", "invoice"] as const;
+const ways = ["refund", "by_hand", "release", "invoice", "voucher"] as const;
 
 /**
  * What was cancelled, with the sum of each way in which money goes back or isn't charged; items for which nothing does

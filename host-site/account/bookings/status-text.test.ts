@@ -17,6 +17,8 @@ function moneyOf(sums: Partial<Record<keyof BookingMoney, number>>): BookingMone
     refundPending: of("refundPending"),
     refundDue: of("refundDue"),
     kept: of("kept"),
+    vouchers: of("vouchers"),
+    vouchersReturned: of("vouchersReturned"),
   };
 }
 

@@ -50,5 +50,6 @@ export const historyReasons = [
   "dispute_under_review",
   "dispute_won",
   "dispute_lost",
+  "voucher_spent",
 ] as const;
 export type HistoryReason = (typeof historyReasons)[number];

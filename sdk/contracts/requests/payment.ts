@@ -41,7 +41,7 @@ export const paymentRequests = {
   "POST /bookings/{bookingId}/payment_attempts": {
     params: v.object({ bookingId: v.string() }),
     body: v.object({
-      paymentMethod: v.picklist(["invoice", "free"]),
+      paymentMethod: v.picklist(["invoice", "free", "voucher"]),
       activePaymentAgreement: v.optional(v.nullable(v.boolean())),
       affiliate: Affiliate,
       channelId: v.optional(v.nullable(v.string())),

@@ -55,16 +55,20 @@ export function reservationOf(
 }
 
 export function cartOf(reservations: Reservation[], more: Partial<Cart> = {}): Cart {
+  const total = more.total ?? money(reservations.reduce((sum, one) => sum + one.totalPrice.amount, 0));
   return {
     cartId: "cart-1",
     reservations,
     expired: [],
     customData: {},
-    total: money(reservations.reduce((sum, one) => sum + one.totalPrice.amount, 0)),
+    total,
     depositsTotal: money(0),
     customerServiceFee: money(0),
     rebatesTotal: money(0),
     rebateCodes: [],
+    codes: [],
+    vouchersTotal: money(0),
+    due: total,
     bookingId: null,
     isPaying: false,
     now: serverNow,

@@ -32,6 +32,9 @@ export function bookingOf(status: BookingStatus, firstSeen = false): Booking {
     standingTotal: money(12_700),
     customerServiceFee: money(0),
     rebatesTotal: money(0),
+    codes: [],
+    vouchersTotal: money(0),
+    due: money(12_700),
     payment: null,
     money: {
       paid: money(0),
@@ -42,6 +45,8 @@ export function bookingOf(status: BookingStatus, firstSeen = false): Booking {
       refundPending: money(0),
       refundDue: money(0),
       kept: money(0),
+      vouchers: money(0),
+      vouchersReturned: money(0),
     },
     now: serverNow,
   };

@@ -5,15 +5,17 @@ import { findBookingWithItems, updateBooking } from "../../db/queries/booking.ts
 import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
 import { releaseSeats } from "../../db/queries/slot.ts";
 import type { BookingTable } from "../../db/schema.ts";
-import { refundableAfter, refundableOfConfirming, refundOf } from "../../domain/cancel-refund.ts";
+import { refundableOfConfirming, refundOf, type Refunded, type ToRefund } from "../../domain/cancel-refund.ts";
 import { whyNotCancellable, type NotCancellable } from "../../domain/cancel-rule.ts";
 import { isTeamPayment } from "../../domain/team-payment.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { restoreRebates } from "../cart/rebates.ts";
+import { restoreRebates } from "../code/rebates.ts";
+import { returnedFor, returnToVouchers } from "../code/spend-vouchers.ts";
 import type { Attempt } from "../payment/attempts.ts";
 import { fixCaptureAmount } from "../payment/capture.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { recordPartDue, recordRefundDue } from "../refund/refund.ts";
+import { refundablesOf, splitBack, type PartBack } from "../refund/give-back.ts";
 import { changeState } from "../states.ts";
 import { confirmRest, waitsForAnswer } from "./confirm-request.ts";
 import { billDifference } from "./rebook-item.ts";
@@ -77,13 +79,16 @@ export async function cancelItem(
   const isLast = others.length === 0;
   const attempt = await confirmingAttemptOf(trx, booking);
   const refunds = await listRefundsOfAttempt(trx, attempt.id);
-  const refundable = refundableOfConfirming(attempt, refunds);
+  const { money, vouchers } = await refundablesOf(trx, attempt);
+  const chargedMoney = refundableOfConfirming(attempt, refunds, []);
   const paid = { itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: by === "supplier", override: null };
-  const refund = refundOf({ ...paid, refundable, override: amount ?? null });
-  // Of what could not be captured nothing goes back: the price of the item is not to be collected any more.
-  const owed = refundOf({ ...paid, refundable: refundableAfter(attempt, refunds) });
-  const charged = refundOf({ ...paid, refundable });
-  const released = { amount: owed.amount - charged.amount, fee: owed.fee - charged.fee };
+  // Of what could not be captured nothing goes back: the price of the item is not to be collected any more. Vouchers
+  // get back what is left after that.
+  const owed = refundOf({ ...paid, refundable: money + vouchers });
+  const released = Math.min(owed.amount - Math.min(owed.amount, chargedMoney), money - chargedMoney);
+  const charged = { ...paid, refundable: chargedMoney + vouchers };
+  const refund =
+    amount === undefined ? { amount: owed.amount - released, fee: owed.fee } : refundOfTeam(charged, amount, owed.fee);
   const step = `cancelled_by_${by}` as const;
   if (!(await changeState(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at)))
     throw notCancellable("unconfirmed");
@@ -95,24 +100,20 @@ export async function cancelItem(
     refunded_amount: refund.amount,
   });
   await updateBooking(trx, booking.id, {
-    fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + refund.fee + released.fee,
+    fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + refund.fee,
   });
   if (isLast) {
     await changeState(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
     if (booking.state === "requested") await restoreRebates(trx, booking);
   }
   const isRequestOver = booking.state === "requested" && !waitsForAnswer(others);
-  await payBack(
-    trx,
-    attempt,
-    {
-      bookingItemId: item.id,
-      amount: refund.amount,
-      owed: released.amount,
-      wasRequested: booking.state === "requested",
-    },
-    at,
-  );
+  const wasRequested = booking.state === "requested";
+  const part = {
+    bookingItemId: item.id,
+    reason: "cancelled",
+    ...splitBack(refund.amount, { money: chargedMoney }),
+  } as const;
+  await payBack(trx, attempt, { ...part, owed: released, wasRequested }, at);
   if (isRequestOver && isLast) await fixCaptureAmount(trx, attempt.id, at);
   else if (isRequestOver) await confirmRest(trx, booking, at);
   return {
@@ -129,6 +130,7 @@ export async function cancelItem(
 async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amount: number): Promise<RefundWay> {
   if (amount === 0) return "none";
   const attempt = await confirmingAttemptOf(trx, booking);
+  if (amount <= (await returnedFor(trx, booking.id, itemId))) return "voucher";
   if (attempt.method === "invoice") return "invoice";
   const refunds = (await listRefundsOfAttempt(trx, attempt.id)).filter(
     ({ booking_item_id }) => booking_item_id === itemId || booking_item_id === null,
@@ -137,27 +139,32 @@ async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amou
   return isTeamPayment(attempt) ? "by_hand" : "refund";
 }
 
-interface Part {
-  readonly bookingItemId: string;
-  readonly amount: number;
+/** What the team gives back in place of the rule's amount. `owedFee`: the fee that the rule gives back of all, Rappen. */
+function refundOfTeam(charged: ToRefund, amount: number, owedFee: number): Refunded {
+  const { fee } = refundOf({ ...charged, override: amount });
+  return { amount, fee: fee + owedFee - refundOf(charged).fee };
+}
+
+interface Part extends PartBack {
   /** Rappen that could not be captured, and are not to be collected any more. */
   readonly owed: number;
   readonly wasRequested: boolean;
 }
 
 /**
- * Lowers the bill of an invoice, releases money that was only authorised for a request, refunds everything else to the
+ * Returns what vouchers paid to their balances. Of the rest: lowers the bill of an invoice, releases money that was only authorised for a request, refunds everything else to the
  * payment's own method.
  */
 async function payBack(
   trx: Trx,
   attempt: Attempt,
-  { bookingItemId, amount, owed, wasRequested }: Part,
+  { bookingItemId, money: amount, vouchers, reason, owed, wasRequested }: Part,
   at: string,
 ): Promise<void> {
+  await returnToVouchers(trx, attempt.booking_id, { bookingItemId, amount: vouchers, reason }, at);
   if (attempt.method === "invoice") await billDifference(trx, attempt, -amount);
-  else if (wasRequested && amount === attempt.amount) await recordRefundDue(trx, attempt, "cancelled", at);
-  else await recordPartDue(trx, attempt, { bookingItemId, amount, owed, reason: "cancelled" }, at);
+  else if (wasRequested && amount === attempt.amount) await recordRefundDue(trx, attempt, reason, at);
+  else await recordPartDue(trx, attempt, { bookingItemId, amount, owed, reason }, at);
 }
 
 /** `bookingItemIds`: the items that can't be cancelled, if there are several. */

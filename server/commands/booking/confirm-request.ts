@@ -13,12 +13,13 @@ import { refundOf } from "../../domain/cancel-refund.ts";
 import { isOnRequest, requestItemStateOf, requestStateOf, withTiedTrips } from "../../domain/request-state.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { restoreRebates } from "../cart/rebates.ts";
+import { restoreRebates } from "../code/rebates.ts";
+import { returnToVouchers } from "../code/spend-vouchers.ts";
 import { announce } from "../outbox.ts";
 import { capturePayment, fixCaptureAmount } from "../payment/capture.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { executeRefunds, recordPartDue, recordRefundDue } from "../refund/refund.ts";
-import { refundableOf } from "../refund/refundable.ts";
+import { refundablesOf, splitBack, type PartBack } from "../refund/give-back.ts";
 import { changeState } from "../states.ts";
 import { releaseSeatsOfBooking } from "./confirm-seats.ts";
 import { completeConfirmation } from "./confirm.ts";
@@ -133,9 +134,9 @@ async function refuse(
   const { id } = booking;
   const reason = refusalOf(answered);
   const attempt = await confirmingAttemptOf(trx, booking);
-  const refundable = await refundableOf(trx, attempt);
-  const refunds: { readonly bookingItemId: string; readonly amount: number }[] = [];
-  let left = refundable;
+  const refundables = await refundablesOf(trx, attempt);
+  const refunds: PartBack[] = [];
+  let left = refundables;
   for (const booked of ending) {
     const { item } = booked;
     const isLast = booked === ending.at(-1);
@@ -144,20 +145,22 @@ async function refuse(
       fee: booking,
       isLast,
       bySupplier: false,
-      refundable: left,
+      refundable: left.money + left.vouchers,
       override: null,
     });
     await markRefused(trx, booked, amount, answered, at);
     if (isLast) await updateBooking(trx, id, { fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + fee });
-    refunds.push({ bookingItemId: item.id, amount });
-    left -= amount;
+    const back = splitBack(amount, left);
+    refunds.push({ bookingItemId: item.id, reason: "request_refused", ...back });
+    left = { money: left.money - back.money, vouchers: left.vouchers - back.vouchers };
   }
   await changeState(trx, "booking", id, ["requested"], "refunded", reason, at);
   await releaseSeatsOfBooking(trx, id, "refunded", reason, at);
-  if (attempt.method === "invoice") await billDifference(trx, attempt, left - refundable);
-  else if (left === 0) await recordRefundDue(trx, attempt, "request_refused", at);
+  if (attempt.method === "invoice") await billDifference(trx, attempt, left.money - refundables.money);
+  else if (left.money === 0) await recordRefundDue(trx, attempt, "request_refused", at);
   // What the team has retained of a cancelled item stays retained (RULES 11).
-  else for (const part of refunds) await recordPartDue(trx, attempt, { ...part, reason: "request_refused" }, at);
+  else for (const part of refunds) await recordPartDue(trx, attempt, { ...part, amount: part.money }, at);
+  for (const part of refunds) await returnToVouchers(trx, id, { ...part, amount: part.vouchers }, at);
   await fixCaptureAmount(trx, booking.payment_attempt_id, at);
   await restoreRebates(trx, booking);
   await announce(trx, "request_refused", id, at, idsOf(ending), answered.note);
@@ -192,19 +195,21 @@ async function refuseItem(
   await releaseSeats(trx, reservation.slot_id, reservation.seats);
   // Read for each item: the one before may have changed the bill.
   const attempt = await confirmingAttemptOf(trx, booking);
-  const refundable = await refundableOf(trx, attempt);
+  const refundables = await refundablesOf(trx, attempt);
   const { amount } = refundOf({
     itemPaid: item.paid_amount,
     fee: booking,
     isLast: false,
     bySupplier: false,
-    refundable,
+    refundable: refundables.money + refundables.vouchers,
     override: null,
   });
   await markRefused(trx, booked, amount, answered, at);
-  if (attempt.method === "invoice") await billDifference(trx, attempt, -amount);
-  else if (amount > 0)
-    await recordPartDue(trx, attempt, { bookingItemId: item.id, amount, reason: "request_refused" }, at);
+  const back = splitBack(amount, refundables);
+  const part = { bookingItemId: item.id, reason: "request_refused" } as const;
+  await returnToVouchers(trx, booking.id, { ...part, amount: back.vouchers }, at);
+  if (attempt.method === "invoice") await billDifference(trx, attempt, -back.money);
+  else if (back.money > 0) await recordPartDue(trx, attempt, { ...part, amount: back.money }, at);
 }
 
 /** `amount`: its refund, in Rappen. Trips are the shop's own: the team cancels them, whoever refused their activity. */

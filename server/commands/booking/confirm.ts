@@ -6,10 +6,12 @@ import { clearBookingOfCart, updateCart } from "../../db/queries/cart.ts";
 import { updateAttempt } from "../../db/queries/payment-attempt.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
+import { dueOf } from "../../domain/due.ts";
 import { remindersBefore } from "../../domain/request-deadline.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { spendRebates } from "../cart/rebates.ts";
+import { spendRebates } from "../code/rebates.ts";
+import { spendVouchers, releaseVouchers } from "../code/spend-vouchers.ts";
 import { writeReceipt } from "../document/write-document.ts";
 import { announce } from "../outbox.ts";
 import { openAttemptStates, type Attempt } from "../payment/attempts.ts";
@@ -68,17 +70,18 @@ export async function confirmPaid(
   }
 }
 
-/** Confirms what needs no provider: a free cart, or an invoice. Part of the transaction that made the attempt. */
+/** Confirms what needs no provider: a free cart, one that vouchers pay, or an invoice. Part of the transaction that made the attempt. */
 export async function confirmInTransaction(trx: Trx, attempt: Attempt, at: string): Promise<"confirmed" | "requested"> {
   const booking = await getBooking(trx, attempt.booking_id);
   const to = booking.on_request ? "requested" : "confirmed";
-  if (booking.total_amount !== attempt.amount) throw new NoBookingForIt("basket_changed");
+  if (dueOf(booking) !== attempt.amount) throw new NoBookingForIt("basket_changed");
   if (!(await changeState(trx, "booking", booking.id, ["paying", "unpaid", "expired"], to, "paid", at)))
     throw new NoBookingForIt("paid_already");
   if (!(await bookSeats(trx, booking.id, to === "confirmed" ? "booked" : "requested", at)))
     throw new NoBookingForIt("hold_lapsed");
   await updateBooking(trx, booking.id, { payment_attempt_id: attempt.id });
   const spent = await spendRebates(trx, booking);
+  if (!(await spendVouchers(trx, booking.id, booking.vouchers_amount, at))) throw new NoBookingForIt("voucher_spent");
   await updateCart(trx, booking.cart_id, { closed_at: at });
   if (to === "requested") {
     const expiresAt = await requestDeadline(trx, booking.id, at);
@@ -138,6 +141,7 @@ async function releaseAttempt(trx: Trx, attempt: Attempt, reason: HistoryReason,
   const ended = await changeState(trx, "booking", attempt.booking_id, ["paying", "expired"], "refunded", reason, at);
   if (!ended) return;
   await releaseSeatsOfBooking(trx, attempt.booking_id, "expired", reason, at);
+  await releaseVouchers(trx, attempt.booking_id, at);
   await clearBookingOfCart(trx, attempt.booking_id);
   await announce(trx, "booking_refunded", attempt.booking_id, at);
 }

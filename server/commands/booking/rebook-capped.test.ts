@@ -73,6 +73,7 @@ onBothDatabases("a change for something cheaper after the team has given more ba
       webTicketOf: () => "",
       attempts,
       refunds,
+      voucherEntries: [],
     });
     expect(linesTotal(presented)).toBe(3 * price);
   });

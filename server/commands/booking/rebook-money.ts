@@ -4,7 +4,7 @@ import type { FrozenBooking } from "../../domain/frozen.ts";
 import { hasNetPrices, type Session } from "../../domain/session.ts";
 import { fromJson } from "../../json.ts";
 import type { Attempt } from "../payment/attempts.ts";
-import { refundableOf } from "../refund/refundable.ts";
+import { refundablesOf } from "../refund/give-back.ts";
 import { costOf, type PricedRequest } from "../reservation/priced-request.ts";
 import type { ItemToRebook, Prices } from "./rebook-item.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
@@ -17,10 +17,12 @@ export interface ItemMove {
 
 /**
  * The most that the prices of a payment's items may fall by, in Rappen: what can still go back of it, or was to be
- * collected of one that could not be captured. Of one that was waived there is nothing that could go back.
+ * collected of one that could not be captured, and what vouchers paid. Of one that was waived there is nothing that could go back.
  */
 export async function mostBackOf(trx: Trx, paid: Attempt): Promise<number> {
-  return isWaived(paid) ? Infinity : refundableOf(trx, paid);
+  if (isWaived(paid)) return Infinity;
+  const { money, vouchers } = await refundablesOf(trx, paid);
+  return money + vouchers;
 }
 
 /** An amount above what was paid is billed to a buyer on invoice. */

@@ -74,6 +74,7 @@ onBothDatabases("rebooking", (getDb) => {
       webTicketOf: () => "",
       attempts,
       refunds,
+      voucherEntries: [],
     });
   }
 

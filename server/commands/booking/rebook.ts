@@ -1,6 +1,8 @@
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
+import { getBooking, updateBooking } from "../../db/queries/booking.ts";
 import { lockRow } from "../../db/row-lock.ts";
+import type { BookingTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 import { isWaived } from "../../domain/booking-money.ts";
 import { hasNetPrices, type Session } from "../../domain/session.ts";
@@ -8,8 +10,11 @@ import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { announce } from "../outbox.ts";
+import { returnToVouchers } from "../code/spend-vouchers.ts";
+import type { Attempt } from "../payment/attempts.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { writeShift } from "../document/write-document.ts";
+import { refundablesOf, splitBack } from "../refund/give-back.ts";
 import { executeRefunds, recordPartDue } from "../refund/refund.ts";
 import { priceRequest, type ReservationInput } from "../reservation/price-request.ts";
 import type { PricedRequest } from "../reservation/priced-request.ts";
@@ -18,7 +23,7 @@ import { addTripSlot } from "../transport/trip-slot.ts";
 import { availabilityFull } from "../reservation/availability-errors.ts";
 import { withAgesBefore } from "../transport/ages-before.ts";
 import { asTripsChanged, priceTrips, tripsChanged, type TripMove } from "./move-trips.ts";
-import { billDifference, changeTotals, replaceItem } from "./rebook-item.ts";
+import { billDifference, changeTotals, replaceItem, type Prices } from "./rebook-item.ts";
 import { differenceOf, isBilled, mostBackOf, pricesOfMoves, type ItemMove } from "./rebook-money.ts";
 import { checkRebookable, notRebookable, readBooked, readRebookable, readStanding } from "./rebook-rules.ts";
 import { changeSeats } from "./rebook-seats.ts";
@@ -84,16 +89,8 @@ export async function rebook(
     for (const [index, { booked, priced: wanted }] of items.entries())
       await replaceItem(trx, booked, wanted, prices[index]!, at);
     await changeTotals(trx, items, prices);
-    if (paid.method === "invoice") await billDifference(trx, paid, difference);
-    else if (!isWaived(paid)) {
-      for (const [index, { refund }] of prices.entries())
-        if (refund > 0)
-          await recordPartDue(
-            trx,
-            paid,
-            { bookingItemId: items[index]!.itemId, amount: refund, reason: "rebooked" },
-            at,
-          );
+    await giveBack(trx, booking, paid, { difference, parts: partsOf(items, prices) }, at);
+    if (paid.method !== "invoice" && !isWaived(paid)) {
       const shifts = prices.map(({ difference: each, refund }, index) => ({
         itemId: items[index]!.itemId,
         shift: each + refund,
@@ -113,6 +110,45 @@ export async function rebook(
   });
   if (attempt.method !== "invoice") await executeRefunds(services, attempt.id);
   return { bookingId };
+}
+
+interface PartOfMove {
+  readonly bookingItemId: string;
+  /** Rappen. */
+  readonly refund: number;
+}
+
+const partsOf = (moves: readonly PricedMove[], prices: readonly Prices[]): readonly PartOfMove[] =>
+  moves.map(({ itemId }, index) => ({ bookingItemId: itemId, refund: prices[index]!.refund }));
+
+/**
+ * Gives back what a cheaper rebooking leaves (RULES 12): money first, the rest to the vouchers that paid. Of what was
+ * waived nothing was paid: vouchers get back what they paid above the new total alone.
+ */
+async function giveBack(
+  trx: Trx,
+  { id }: BookingTable,
+  paid: Attempt,
+  { difference, parts }: { readonly difference: number; readonly parts: readonly PartOfMove[] },
+  at: string,
+): Promise<void> {
+  const { total_amount, vouchers_amount } = await getBooking(trx, id);
+  const refundables = await refundablesOf(trx, paid);
+  let money = isWaived(paid) ? -difference - Math.max(0, vouchers_amount - total_amount) : refundables.money;
+  let returned = 0;
+  let billed = Math.max(0, difference);
+  for (const { bookingItemId, refund } of parts) {
+    const back = splitBack(refund, { money });
+    money -= back.money;
+    returned += back.vouchers;
+    billed -= back.money;
+    const part = { bookingItemId, reason: "rebooked" } as const;
+    await returnToVouchers(trx, id, { ...part, amount: back.vouchers }, at);
+    if (back.money > 0 && paid.method !== "invoice" && !isWaived(paid))
+      await recordPartDue(trx, paid, { ...part, amount: back.money }, at);
+  }
+  if (returned > 0) await updateBooking(trx, id, { vouchers_amount: vouchers_amount - returned });
+  if (paid.method === "invoice") await billDifference(trx, paid, billed);
 }
 
 /** Reads the items of a locked booking again, and checks that each can still be moved. */

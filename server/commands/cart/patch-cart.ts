@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { Cart } from "../../../sdk/contracts/cart.ts";
+import { normaliseCode } from "../../../sdk/contracts/code.ts";
 import type { CartPatch } from "../../../sdk/contracts/requests/cart.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
@@ -14,7 +15,7 @@ import type { Session } from "../../domain/session.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
 import { releaseReservation } from "../reservation/release.ts";
 import { presentCart } from "./read-cart.ts";
-import { requireRebates } from "./rebates.ts";
+import { requireCodes } from "../code/reserve-codes.ts";
 import { requireLockedCart } from "./require-cart.ts";
 
 /** The largest custom data of a cart, as UTF-8 (RULES 4). */
@@ -39,8 +40,8 @@ export async function patchCart(
     if (patch.customData !== undefined)
       change.custom_data = customDataText(fromJson(cart.custom_data), patch.customData);
     if (patch.rebateCodes) {
-      const codes = [...new Set(patch.rebateCodes)];
-      await requireRebates(trx, codes, at);
+      const codes = [...new Set(patch.rebateCodes.map(normaliseCode))];
+      await requireCodes(trx, codes, cart.booking_id, at);
       change.rebate_codes = JSON.stringify(codes);
     }
     if (change.custom_data !== undefined || change.rebate_codes !== undefined) await updateCart(trx, cartId, change);

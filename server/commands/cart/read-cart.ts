@@ -8,14 +8,13 @@ import type { CartRow } from "../../db/queries/cart.ts";
 import { listReservationsOfCart, type ReservationRow } from "../../db/queries/reservation.ts";
 import { hasExpired, isLive } from "../../domain/hold-state.ts";
 import { listReservationTexts } from "../../db/queries/reservation-texts.ts";
-import { listValidRebates } from "../../db/queries/rebate.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
 import type { Services } from "../../services.ts";
 import type { Session } from "../../domain/session.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { requireCart } from "./require-cart.ts";
-import { cartTotals, type LineToTotal } from "./totals.ts";
+import { amountsOf, listValidCodes, presentCodes, type LineOfCart } from "../code/codes-of-cart.ts";
 import { inOrderOfItems } from "../../domain/tied-order.ts";
 
 /**
@@ -45,7 +44,10 @@ export async function presentCart(
   const rows = inOrderOfItems(await listReservationsOfCart(db, cart.id));
   const live = rows.filter((row) => isLive(row, at));
   const codes = fromJson<string[]>(cart.rebate_codes);
-  const totals = cartTotals(live.map(lineToTotal), await listValidRebates(db, codes, at), env.SERVICE_FEE);
+  const valid = await listValidCodes(db, codes, cart.booking_id, at);
+  const lines = live.map(lineToTotal);
+  const amounts = amountsOf(lines, valid, env.SERVICE_FEE);
+  const { totals, tender } = amounts;
   const texts = locale && rows.length > 0 ? { texts: await listReservationTexts(db, rows, locale) } : {};
   const present = (row: ReservationRow) => presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at, ...texts });
   return {
@@ -58,6 +60,9 @@ export async function presentCart(
     customerServiceFee: money(totals.serviceFee),
     rebatesTotal: money(totals.rebates),
     rebateCodes: codes,
+    codes: await presentCodes(db, codes, valid, lines, amounts),
+    vouchersTotal: money(tender.vouchers),
+    due: money(tender.due),
     bookingId: cart.booking_id,
     isPaying: rows.some(({ state }) => state === "paying"),
     now: wireInstant(now),
@@ -65,9 +70,10 @@ export async function presentCart(
 }
 
 /** A reservation as the total sees it. */
-export function lineToTotal(row: ReservationRow): LineToTotal {
+export function lineToTotal(row: ReservationRow): LineOfCart {
   const { net, trip } = fromJson<FrozenReservation>(row.frozen);
   return {
+    id: row.id,
     tickets_amount: row.tickets_amount,
     deposits_amount: row.deposits_amount,
     net,

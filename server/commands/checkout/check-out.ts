@@ -22,8 +22,8 @@ import { dateInZurich } from "../../domain/wall-time.ts";
 import { affiliateOf, affiliateToStore } from "../cart/affiliate-of-cart.ts";
 import { claimCart } from "../cart/claim-cart.ts";
 import { lineToTotal } from "../cart/read-cart.ts";
-import { reserveRebates } from "../cart/rebates.ts";
-import { cartTotals } from "../cart/totals.ts";
+import { amountsOf } from "../code/codes-of-cart.ts";
+import { lockCodes, reserveVouchers } from "../code/reserve-codes.ts";
 import { earningAffiliate } from "./earning-affiliate.ts";
 import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
@@ -69,10 +69,18 @@ export async function checkOut(
     if (rows.some((row) => row.state === "paying")) throw paymentOpen(cart.booking_id);
     const live = inOrderOfItems(recheck(rows, cart, session, now, cancelled));
 
-    const rebates = await reserveRebates(trx, fromJson(cart.rebate_codes), booking?.id ?? null, at);
-    const totals = cartTotals(live.map(lineToTotal), rebates, env.SERVICE_FEE);
+    const codes = await lockCodes(trx, fromJson(cart.rebate_codes), booking?.id ?? null, at);
+    const { totals, tender } = amountsOf(live.map(lineToTotal), codes, env.SERVICE_FEE);
     const frozen: FrozenBooking = {
-      rebates: rebates.map(({ code, kind, value }) => ({ code, kind, value })),
+      rebates: codes.rebates.map(({ code, kind, value, label }) => ({ code, kind, value, label })),
+      vouchers: codes.vouchers.map(({ code, label }) => ({ code, label })),
+      codes: [...totals.byRebate, ...tender.byVoucher].map(({ code, amount: paid, shares }) => ({
+        code,
+        paid,
+        lines: shares.flatMap((amount, index) =>
+          amount > 0 ? [{ bookingItemId: live[index]!.booking_item_id, amount }] : [],
+        ),
+      })),
       serviceFeeVatRate: env.SERVICE_FEE_VAT_RATE,
     };
     const synced = {
@@ -90,6 +98,7 @@ export async function checkOut(
       deposits_amount: totals.deposits,
       service_fee_amount: totals.serviceFee,
       rebates_amount: totals.rebates,
+      vouchers_amount: tender.vouchers,
       rebate_codes: cart.rebate_codes,
       on_request: live.some((row) => fromJson<FrozenReservation>(row.frozen).bookingOnRequest)
         ? (1 as const)
@@ -100,6 +109,7 @@ export async function checkOut(
     if (booking) await updateBooking(trx, bookingId, synced);
     else await newBooking(trx, bookingId, cart, request, synced, at);
     await syncItems(trx, bookingId, live, totals.shares);
+    await reserveVouchers(trx, bookingId, tender.byVoucher, at);
     await lift(trx, bookingId, live, now);
     const answer = { bookingId };
     await storeAnswer(trx, idempotency, answer, at);
@@ -192,6 +202,7 @@ type Synced = Pick<
   | "deposits_amount"
   | "service_fee_amount"
   | "rebates_amount"
+  | "vouchers_amount"
   | "rebate_codes"
   | "on_request"
   | "frozen"

@@ -5,6 +5,7 @@ import { findBooking } from "../../db/queries/booking.ts";
 import { findAttempt, insertAttempt } from "../../db/queries/payment-attempt.ts";
 import { listReservationsOfBooking, updateReservation } from "../../db/queries/reservation.ts";
 import type { BookingTable, ReservationTable } from "../../db/schema.ts";
+import { dueOf } from "../../domain/due.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { changeState, recordFirstState } from "../states.ts";
 import type { Attempt } from "./attempts.ts";
@@ -29,8 +30,11 @@ export interface AttemptOrder {
   readonly redirects: boolean;
   /** Until when it pins these holds, where it does not go by `redirects`. */
   readonly pinnedUntil?: (holds: readonly ReservationTable[]) => string;
-  /** Says whether the method takes this amount (Rappen); else 422 `payment_method_unavailable`. */
-  readonly takes: (amount: number) => boolean;
+  /**
+   * Says whether the method takes what is due of the total (Rappen); else 422 `payment_method_unavailable`. They differ
+   * by what gift vouchers pay.
+   */
+  readonly takes: (due: number, total: number) => boolean;
   readonly now: number;
 }
 
@@ -55,7 +59,8 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
   if (!isClaimed) throw claimError(booking, reservations);
   const notHeld = reservations.filter(({ state, expires_at }) => state !== "held" || expires_at <= at);
   if (notHeld.length > 0 || reservations.length === 0) throw holdExpired(notHeld);
-  if (!order.takes(booking.total_amount))
+  const due = dueOf(booking);
+  if (!order.takes(due, booking.total_amount))
     throw new AppError("payment_method_unavailable", "This method can't pay this booking.");
 
   const pinnedUntil =
@@ -65,7 +70,7 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
     booking_id: booking.id,
     provider: order.provider,
     method: order.method,
-    amount: booking.total_amount,
+    amount: due,
     capture_amount: null,
     lost_amount: 0,
     state: "created",

@@ -35,6 +35,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
     const { paid, authorised, released, refunded, kept } = presentMoney(
       [await attemptOf(bookingId)],
       await refundsOf(bookingId),
+      [],
     );
     return [paid, authorised, released, refunded, kept].map(({ amount }) => amount);
   };

@@ -58,6 +58,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     const { paid, released, refunded, refundDue, kept } = presentMoney(
       await attemptsOf(bookingId),
       await refundsOf(bookingId),
+      [],
     );
     return [paid, released, refunded, refundDue, kept].map(({ amount }) => amount);
   };

@@ -1,8 +1,10 @@
+import type { PaymentMethodType } from "../../../sdk/contracts/payment.ts";
 import { instantAt } from "../../clock.ts";
 import { findBooking } from "../../db/queries/booking.ts";
 import { getAttempt, updateAttempt } from "../../db/queries/payment-attempt.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
+import type { ProviderMethod } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { canAccess, type Session } from "../../domain/session.ts";
 import { asHoldExpired, confirmInTransaction } from "../booking/confirm.ts";
@@ -11,9 +13,11 @@ import { attemptId } from "./attempts.ts";
 import { beginAttempt } from "./begin-attempt.ts";
 import { returnAddress } from "./return-address.ts";
 
+export type MethodWithoutProvider = "free" | "invoice" | "voucher";
+
 export interface PaymentWithoutProvider {
   readonly bookingId: string;
-  readonly method: "free" | "invoice";
+  readonly method: MethodWithoutProvider;
   readonly successReturnUrl: string;
   readonly failureReturnUrl: string;
   readonly affiliate: string | null;
@@ -27,9 +31,16 @@ export interface AttemptMade {
   readonly redirectUrl: string;
 }
 
+/** Which amounts each method takes: a total of 0 is free, one that vouchers pay is not. */
+const takesIt: Readonly<Record<MethodWithoutProvider, (due: number, total: number) => boolean>> = {
+  free: (_, total) => total === 0,
+  voucher: (due, total) => due === 0 && total > 0,
+  invoice: (due) => due > 0,
+};
+
 /**
- * A free cart (the server's own zero counts, whatever the caller says) or an approved distributor's invoice: attempt
- * and confirmation are one transaction (RULES 8). Throws 403 `forbidden` for an invoice of any other session.
+ * A free cart (the server's own zero counts, whatever the caller says), one that gift vouchers pay, or an approved
+ * distributor's invoice: attempt and confirmation are one transaction (RULES 8). Throws 403 `forbidden` for an invoice of any other session.
  */
 export async function payWithoutProvider(services: Services, payment: PaymentWithoutProvider): Promise<AttemptMade> {
   const { db, clock, env } = services;
@@ -52,7 +63,7 @@ export async function payWithoutProvider(services: Services, payment: PaymentWit
       failureUrl,
       affiliate: payment.affiliate,
       redirects: false,
-      takes: (amount) => (payment.method === "free") === (amount === 0),
+      takes: (due, total) => takesIt[payment.method](due, total),
       now,
     });
     if (!isNew) return attempt;

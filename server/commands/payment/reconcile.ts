@@ -8,6 +8,7 @@ import {
 } from "../../db/queries/payment-attempt.ts";
 import { findShareByReference } from "../../db/queries/payment-share.ts";
 import { transact } from "../../db/transact.ts";
+import { isWithoutProvider } from "../../domain/booking-money.ts";
 import { ProviderUnreachable, type ProviderMethod, type ProviderPayment } from "../../ports/payment/payment.ts";
 import { retryPause } from "../../domain/retry-pause.ts";
 import type { Services } from "../../services.ts";
@@ -82,8 +83,8 @@ export async function reconcileDue(services: Services): Promise<number> {
 async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   const { db, ports, log } = services;
   if (attempt.provider !== ports.payment.name) {
-    // A free booking and an invoice have no provider.
-    if (attempt.method === "free" || attempt.method === "invoice") return updateCheckWithoutDueRefunds(db, attempt.id);
+    // A free booking, one that vouchers paid, and an invoice have no provider.
+    if (isWithoutProvider(attempt)) return updateCheckWithoutDueRefunds(db, attempt.id);
     return log.error(
       { paymentAttemptId: attempt.id, provider: attempt.provider },
       "the provider of an unfinished payment is not set up any more",

@@ -183,7 +183,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
   async function moneyOf(bookingId: string) {
     const { attempts, refunds } = await listPaymentsOfBookings(getDb(), [bookingId]);
-    const { refunded, refundPending, refundDue, kept } = presentMoney(attempts, refunds);
+    const { refunded, refundPending, refundDue, kept } = presentMoney(attempts, refunds, []);
     return [refunded.amount, refundPending.amount, refundDue.amount, kept.amount];
   }
   const inList = async (refund: "refused" | "pending" | "overdue" | "done" | "paid_twice", bookingId: string) =>

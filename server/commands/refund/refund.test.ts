@@ -88,7 +88,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
   async function moneyOf(bookingId: string) {
     const { attempts, refunds } = await listPaymentsOfBookings(getDb(), [bookingId]);
     return Object.fromEntries(
-      Object.entries(presentMoney(attempts, refunds)).map(([name, { amount }]) => [name, amount]),
+      Object.entries(presentMoney(attempts, refunds, [])).map(([name, { amount }]) => [name, amount]),
     );
   }
   /** The booking as it is answered to a caller with its id. */
@@ -102,6 +102,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       webTicketOf: () => "",
       attempts,
       refunds: [],
+      voucherEntries: [],
     });
   }
   const cancelling = (itemId: string, amount: number, services: Services = shop.services) =>
@@ -140,6 +141,8 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       refunded: 10_000,
       refundDue: 0,
       kept: 3 * price - 10_000,
+      vouchers: 0,
+      vouchersReturned: 0,
     });
     await rebook(
       shop.services,
@@ -157,6 +160,8 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       refundPending: 0,
       refundDue: 0,
       kept: 0,
+      vouchers: 0,
+      vouchersReturned: 0,
     });
   });
 

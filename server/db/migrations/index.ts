@@ -42,6 +42,7 @@ import * as disputes from "./0042-disputes.ts";
 import * as supplierChanges from "./0043-supplier-changes.ts";
 import * as distributors from "./0045-distributors.ts";
 import * as paymentShares from "./0046-payment-shares.ts";
+import * as codes from "./0047-codes.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   "0043-supplier-changes": supplierChanges,
   "0045-distributors": distributors,
   "0046-payment-shares": paymentShares,
+  "0047-codes": codes,
 };

@@ -1,7 +1,7 @@
 import type { MailKind } from "../../domain/booking-mail.ts";
 import { reservationIdsOf } from "../../domain/reservations-of-item.ts";
 import type { Db } from "../connection.ts";
-import type { DisputeTable, HistoryTable, PaymentAttemptTable, RefundTable } from "../schema.ts";
+import type { DisputeTable, HistoryTable, PaymentAttemptTable, RefundTable, VoucherEntryTable } from "../schema.ts";
 import type { BookingWithItems } from "./booking.ts";
 import { listDisputesOfBooking } from "./dispute.ts";
 import { listHistory } from "./history.ts";
@@ -9,12 +9,15 @@ import { listMailsAboutItems } from "./outbox.ts";
 import { listAttemptsOfBooking } from "./payment-attempt.ts";
 import { listRefundsOfBooking } from "./refund.ts";
 import { listReviewedItemIds } from "./review.ts";
+import { listVoucherEntries } from "./voucher.ts";
 
 /** A booking with its money, its history and the items that have a review. */
 export interface BookingDetails extends BookingWithItems {
   readonly attempts: readonly PaymentAttemptTable[];
   readonly refunds: readonly RefundTable[];
   readonly disputes: readonly DisputeTable[];
+  /** What gift vouchers paid of it. */
+  readonly voucherEntries: readonly VoucherEntryTable[];
   readonly reviewedItemIds: ReadonlySet<string>;
   /** When the mail about a supplier's change of an item was sent, by the item's id; null where it waits. */
   readonly changesMailed: ReadonlyMap<string, string | null>;
@@ -28,10 +31,11 @@ export interface BookingDetails extends BookingWithItems {
 /** Reads what belongs to a booking. */
 export async function getBookingDetails(db: Db, found: BookingWithItems): Promise<BookingDetails> {
   const { booking, items } = found;
-  const [attempts, refunds, disputes, reviewedItemIds, changesMailed] = await Promise.all([
+  const [attempts, refunds, disputes, voucherEntries, reviewedItemIds, changesMailed] = await Promise.all([
     listAttemptsOfBooking(db, booking.id),
     listRefundsOfBooking(db, booking.id),
     listDisputesOfBooking(db, booking.id),
+    listVoucherEntries(db, [booking.id]),
     listReviewedItemIds(
       db,
       items.map(({ item }) => item.id),
@@ -47,5 +51,5 @@ export async function getBookingDetails(db: Db, found: BookingWithItems): Promis
     ...items.flatMap(({ reservation }) => reservationIdsOf(reservation)),
     ...[...attempts, ...disputes].map(({ id }) => id),
   ]);
-  return { ...found, attempts, refunds, disputes, reviewedItemIds, changesMailed, history };
+  return { ...found, attempts, refunds, disputes, voucherEntries, reviewedItemIds, changesMailed, history };
 }

@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db, Trx } from "../connection.ts";
 import { fromJson } from "../../json.ts";
 import { changeOne, hasChanged } from "../row-count.ts";
+import { listVoucherEntries } from "./voucher.ts";
 import type { BookingItemTable, BookingTable, ReservationTable, Tables } from "../schema.ts";
 
 /** A booking with its items in the buyer's order, each with its reservation; undefined where there is none. */
@@ -32,10 +33,10 @@ export async function findBookingWithItems(
   return { booking, items: items.map((item) => ({ item, reservation: byId.get(item.reservation_id)! })) };
 }
 
-/** Payments and refunds of some bookings. */
+/** Payments and refunds of some bookings, and what gift vouchers paid. */
 export async function listPaymentsOfBookings(db: Db, bookingIds: readonly string[]) {
-  if (bookingIds.length === 0) return { attempts: [], refunds: [] };
-  const [attempts, refunds] = await Promise.all([
+  if (bookingIds.length === 0) return { attempts: [], refunds: [], voucherEntries: [] };
+  const [attempts, refunds, voucherEntries] = await Promise.all([
     db
       .selectFrom("payment_attempt")
       .select(["id", "booking_id", "method", "state", "amount", "capture_amount", "lost_amount"])
@@ -46,8 +47,9 @@ export async function listPaymentsOfBookings(db: Db, bookingIds: readonly string
       .select(["booking_id", "reason", "booking_item_id", "payment_attempt_id", "amount", "state"])
       .where("booking_id", "in", [...bookingIds])
       .execute(),
+    listVoucherEntries(db, bookingIds),
   ]);
-  return { attempts, refunds };
+  return { attempts, refunds, voucherEntries };
 }
 
 /** A booking with its items, each with its reservation. */

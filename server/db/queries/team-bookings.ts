@@ -171,7 +171,7 @@ function itemWith(db: Db, word: string) {
 
 /** Items of some bookings with their reservations, and the bookings' payments and refunds. */
 export async function listItemsAndPayments(db: Db, bookingIds: readonly string[]) {
-  if (bookingIds.length === 0) return { items: [], attempts: [], refunds: [] };
+  if (bookingIds.length === 0) return { items: [], attempts: [], refunds: [], voucherEntries: [] };
   const found = await db
     .selectFrom("booking_item")
     .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")

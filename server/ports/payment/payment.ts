@@ -2,8 +2,8 @@ import type { PaymentAction, PaymentMethodType, ResultCode } from "../../../sdk/
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Extras } from "../provider.ts";
 
-/** The methods that go through a provider; invoice and free carts never do, and of a shared payment each share does. */
-export type ProviderMethod = Exclude<PaymentMethodType, "invoice" | "free" | "shared">;
+/** The methods that go through a provider; of a shared payment each share does. */
+export type ProviderMethod = Exclude<PaymentMethodType, "invoice" | "free" | "voucher" | "shared">;
 
 /** What a provider can do with a method. Amounts in Rappen. */
 export interface MethodCapabilities {

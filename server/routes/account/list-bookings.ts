@@ -11,7 +11,7 @@ const pageSize = 10;
 export async function listBookings({ db, env }: Services, caller: SignedInSession, page: number) {
   const owner = await findOwner(db, caller.userId);
   const { ids, total } = owner ? await listBookingIdsOfOwner(db, owner, page, pageSize) : { ids: [], total: 0 };
-  const [found, { attempts, refunds }] = await Promise.all([
+  const [found, { attempts, refunds, voucherEntries }] = await Promise.all([
     Promise.all(ids.map((id) => findBookingWithItems(db, id))),
     listPaymentsOfBookings(db, ids),
   ]);
@@ -19,7 +19,7 @@ export async function listBookings({ db, env }: Services, caller: SignedInSessio
     .filter((each) => each !== undefined)
     .map((each) => {
       const ofIt = (row: { readonly booking_id: string }) => row.booking_id === each.booking.id;
-      const money = presentMoney(attempts.filter(ofIt), refunds.filter(ofIt));
+      const money = presentMoney(attempts.filter(ofIt), refunds.filter(ofIt), voucherEntries.filter(ofIt));
       return presentBookingLine(
         each,
         { money, uncharged: unchargedOf(each.booking, attempts.filter(ofIt), money) },

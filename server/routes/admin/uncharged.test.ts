@@ -96,7 +96,7 @@ onBothDatabases("what a list says that a booking comes to", (getDb) => {
 });
 
 test("[R11.sums] an invoice of which all is taken off is not invoiced; a free booking is not without a charge, but free", () => {
-  const nothing = { paid: money(0), authorised: money(0), invoiced: money(0) };
+  const nothing = { paid: money(0), authorised: money(0), invoiced: money(0), vouchers: money(0) };
   const booking = { state: "cancelled", total_amount: price, payment_attempt_id: "a" } as const;
   const invoice = {
     id: "a",

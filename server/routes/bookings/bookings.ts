@@ -13,6 +13,7 @@ import { restoreCart } from "../../commands/cart/restore-cart.ts";
 import { findBookingWithItems, findBooking } from "../../db/queries/booking.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { listRefundsOfBooking } from "../../db/queries/refund.ts";
+import { listVoucherEntries } from "../../db/queries/voucher.ts";
 import { notFound } from "../../errors.ts";
 import { presentBooking } from "../../presenters/booking.ts";
 import { readManagedBooking } from "../../commands/booking/read-managed-booking.ts";
@@ -38,6 +39,7 @@ export const bookingRoutes: Routes = (app, services) => {
     if (!found) throw notFound("booking_not_found");
     const attempts = await listAttemptsOfBooking(db, params.bookingId);
     const refunds = await listRefundsOfBooking(db, params.bookingId);
+    const voucherEntries = await listVoucherEntries(db, [params.bookingId]);
     return presentBooking(found.booking, found.items, {
       origin: env.PUBLIC_ORIGIN,
       now: instantAt(clock.now()),
@@ -47,6 +49,7 @@ export const bookingRoutes: Routes = (app, services) => {
         firstSeen && isBuyerThere(found.booking, clock.now()) ? signManagementToken(services, found) : null,
       attempts,
       refunds,
+      voucherEntries,
     });
   });
 

@@ -30,7 +30,7 @@ export const paymentRoutes: Routes = (app, services) => {
   handle(app, services, makePayment, async ({ body, session, idempotency }) => {
     await limit(body.bookingId);
     const { type, token } = body.paymentMethod;
-    if (type === "invoice" || type === "free" || type === "shared")
+    if (type === "invoice" || type === "free" || type === "voucher" || type === "shared")
       throw new AppError("payment_method_unavailable", "This is paid by a payment attempt, or by its shares.");
     return pay(services, {
       bookingId: body.bookingId,

@@ -68,6 +68,8 @@ export const noMoney: Booking["money"] = {
   refundPending: money(0),
   refundDue: money(0),
   kept: money(0),
+  vouchers: money(0),
+  vouchersReturned: money(0),
 };
 
 /** An instant so many minutes from now, as the server writes it in Zurich's winter. */
@@ -128,16 +130,20 @@ export function boat(reservationId = "a", more: Partial<Reservation> = {}): Rese
 }
 
 export function cartOf(reservations: Reservation[], more: Partial<Cart> = {}): Cart {
+  const total = more.total ?? money(reservations.reduce((sum, one) => sum + one.totalPrice.amount, 0));
   return {
     cartId,
     reservations,
     expired: [],
     customData: {},
-    total: money(reservations.reduce((sum, one) => sum + one.totalPrice.amount, 0)),
+    total,
     depositsTotal: money(0),
     customerServiceFee: money(0),
     rebatesTotal: money(0),
     rebateCodes: [],
+    codes: [],
+    vouchersTotal: money(0),
+    due: total,
     bookingId: null,
     isPaying: false,
     now: inMinutes(0),
@@ -182,6 +188,9 @@ export function bookingOf(status: Booking["status"], more: Partial<Booking> = {}
     standingTotal: money(9800),
     customerServiceFee: money(0),
     rebatesTotal: money(0),
+    codes: [],
+    vouchersTotal: money(0),
+    due: money(9800),
     payment: {
       method: "twint",
       status: "captured",

@@ -60,7 +60,14 @@ export function totalView({ context, send, now }: Connecting): Omit<TotalView, "
 function differenceOf({ quote }: BookingContext): TotalView["difference"] {
   if (!quote) return undefined;
   const { difference, isAllowed, refundWay } = quote;
-  const back = { refund: "back", by_hand: "byHand", release: "less", invoice: "less", none: "less" } as const;
+  const back = {
+    refund: "back",
+    by_hand: "byHand",
+    release: "less",
+    invoice: "less",
+    voucher: "less",
+    none: "less",
+  } as const;
   const kind = difference === 0 ? "none" : difference < 0 ? back[refundWay] : isAllowed ? "billed" : "refused";
   return { kind, amount: money(Math.abs(difference)).formatted };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { splitAmount } from "../../domain/split-amount.ts";
-import { cartTotals } from "./totals.ts";
+import { cartTotals, tenderOf } from "./cart-totals.ts";
+import { splitAmount } from "./split-amount.ts";
 
 const line = (tickets: number, deposits = 0, net = false) => ({
   tickets_amount: tickets,
@@ -18,6 +18,7 @@ test("[R10] a total is lines, deposits and service fee, less rebates", () => {
     rebates: 1470,
     total: 14700 + 500 + 250 - 1470,
     shares: [980, 490],
+    byRebate: [{ code: "TEN", amount: 1470, shares: [980, 490] }],
   });
 });
 test("[R10] a percentage is of all lines together, rounded once to the Rappen, half a one up", () => {
@@ -56,4 +57,35 @@ test("[R10] a split by largest remainder adds up to the Rappen", () => {
   expect(splitAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(splitAmount(100, [1, 2])).toEqual([33, 67]);
   expect(splitAmount(5, [0, 0])).toEqual([0, 0]);
+});
+test("[R10.code] several rebates are named one by one, and together take no line below 0", () => {
+  const lines = [line(1), line(1), line(1)];
+  const rebates = ["ONE", "TWO", "ALL"].map((code) => ({
+    code,
+    kind: "fixed" as const,
+    value: code === "ALL" ? 5 : 1,
+  }));
+  const { byRebate, shares, total } = cartTotals(lines, rebates, 0);
+  expect(byRebate.map(({ amount }) => amount)).toEqual([1, 1, 1]);
+  expect({ shares, total }).toEqual({ shares: [1, 1, 1], total: 0 });
+});
+test("[R10.voucher] vouchers pay one after the other: tickets, deposits, trips and the service fee", () => {
+  const lines = [line(4000, 500), { ...line(2000), isTrip: true }];
+  const totals = cartTotals(lines, [{ code: "TEN", kind: "percent", value: 10 }], 250);
+  expect(totals.total).toBe(4000 - 400 + 500 + 2000 + 250);
+  const vouchers = [
+    { code: "SMALL", available: 1000 },
+    { code: "LARGE", available: 9000 },
+  ];
+  const { vouchers: paid, due, byVoucher } = tenderOf(totals, lines, vouchers);
+  expect({ paid, due }).toEqual({ paid: 6350, due: 0 });
+  expect(byVoucher.map(({ amount }) => amount)).toEqual([1000, 5350]);
+  expect(byVoucher.flatMap(({ shares }) => shares).reduce((sum, share) => sum + share, 0)).toBe(6350 - 250);
+});
+test("[R10.voucher] a voucher pays in part, and nothing of net prices", () => {
+  const one = [{ code: "GIFT", available: 1500 }];
+  const lines = [line(4000)];
+  expect(tenderOf(cartTotals(lines, [], 0), lines, one)).toMatchObject({ vouchers: 1500, due: 2500 });
+  const net = [line(4000, 0, true)];
+  expect(tenderOf(cartTotals(net, [], 0), net, one)).toMatchObject({ vouchers: 0, due: 4000 });
 });
