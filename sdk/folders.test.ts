@@ -9,7 +9,7 @@ const missingOf = (folder: string, kinds: readonly string[]) =>
   kinds.filter((kind) => !existsSync(`${folder}/${basename(folder)}.${kind}`));
 
 const elements = globSync("sdk/elements/*/*.element.ts").map(dirname).toSorted();
-const machines = globSync("sdk/machines/[!_]*").toSorted();
+const machines = globSync("sdk/machines/[!_]*/").toSorted();
 
 describe.each(elements)("the element in %s", (folder) => {
   const name = basename(folder);

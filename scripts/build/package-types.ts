@@ -70,8 +70,22 @@ export declare const tags: readonly GipfelTag[];
 /** Loads and defines elements by their tags; all of them without an argument. Defining twice is harmless. */
 export declare function defineElements(...wanted: readonly GipfelTag[]): Promise<void>;
 
-/** The visitor has consented: which affiliate sent them is stored at once, and not only when they act. */
-export declare function consent(): Promise<void>;
+/** What a visitor has consented to; what is absent stays as it was. */
+export interface Consent {
+  /** Which affiliate sent them is stored before they reserve. */
+  readonly affiliate?: boolean;
+  /** Events go to the page's data layer; false ends it. */
+  readonly analytics?: boolean;
+}
+
+/**
+ * What the visitor has consented to; without an argument, to storing at once which affiliate sent them, and not only
+ * when they act.
+ */
+export declare function consent(given?: Consent): Promise<void>;
+
+/** Analytics for developers: \`debug\` writes each event to the console from now on. */
+export declare const analytics: { debug(): Promise<void> };
 
 /** Says in the console what is wrong with the elements of the page, and returns it. */
 export declare function diagnose(): Promise<PageDiagnostic[]>;

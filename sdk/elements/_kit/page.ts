@@ -10,8 +10,8 @@ export interface GipfelOfPage {
    */
   load(tag: string, element?: Element): Promise<void>;
   /**
-   * What the visitor has consented to, as an object or as the text of `data-consent`; without either, to storing at once
-   * which affiliate sent them. Older loaders don't have it.
+   * What the visitor has consented to, as an object or as the text of `data-consent`; without either, to storing at
+   * once which affiliate sent them. Older loaders don't have it.
    */
   consent?(given?: Consent | string): Promise<void>;
   /** `debug` writes each analytics event to the console from now on. Older loaders don't have it. */

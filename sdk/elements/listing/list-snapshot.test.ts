@@ -44,7 +44,7 @@ test("restores a snapshot unchanged, and writes first offers and options once", 
   const before = persisted({});
   const { json, snapshot } = roundTrip(before);
   expect(snapshot).toEqual(JSON.parse(JSON.stringify(before)));
-  expect(json.split(`"id":16,`)).toHaveLength(2);
+  expect(json.split(`{"id":16,"mappedId"`)).toHaveLength(2);
   expect(json.split(`"bookable"`)).toHaveLength(2);
 });
 
