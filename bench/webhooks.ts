@@ -3,6 +3,7 @@
  * each three times (two of them at the same moment), and 72 hours late; with a forged one before each. Counts bookings
  * that were fulfilled twice, or not. `node bench/webhooks.ts`
  */
+import { webhookApp } from "../server/routes/webhook-app.ts";
 import { openDatabase } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
 import {
@@ -35,7 +36,7 @@ for (const fresh of engines.fresh) {
   for (const { name, open, wrong } of providers)
     for (const [way, options] of Object.entries(ways)) {
       const began = performance.now();
-      const orders = await open(db);
+      const orders = await open(db, webhookApp);
       const found: string[] = [];
       for (const order of everyOrder) {
         const problem = wrong(await orders.play(order, options));

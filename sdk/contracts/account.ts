@@ -36,7 +36,7 @@ export const User = v.object({
   /** Address of a picture; null where there is none: show the initials. */
   picture: v.nullable(v.string()),
   distributor: v.nullable(Distributor),
-  /** Cards that a provider keeps; none of the present providers keeps any. */
+  /** Cards that the provider keeps: the id that `GET /account/cards/` has too, and what of the number is known. */
   storePaymentMethods: v.array(
     v.object({ paymentGatewayReferenceId: v.string(), cardNumber: v.string(), userInputCardName: v.string() }),
   ),

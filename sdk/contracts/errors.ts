@@ -48,6 +48,7 @@ export const errorCodes = {
   account_not_found: { status: 404, worthReporting: false },
   statement_not_found: { status: 404, worthReporting: false },
   payment_attempt_not_found: { status: 404, worthReporting: false },
+  card_not_found: { status: 404, worthReporting: false },
   api_keys_full: { status: 409, worthReporting: false },
   idempotency_conflict: { status: 409, worthReporting: false },
   payment_open: { status: 409, worthReporting: false },

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SavedCard } from "./saved-card.ts";
 
 /** The methods of purchase spec §9, the three without a provider's window, and the one that several people share. */
 const paymentMethodTypes = [
@@ -58,6 +59,8 @@ export const PaymentMethods = v.object({
     tokensUrl: v.nullable(v.string()),
   }),
   paymentMethods: v.array(v.object({ type: PaymentMethodType, name: v.string(), brands: v.array(v.string()) })),
+  /** The cards of a signed-in buyer, the default one first; null for a guest, of whom none are kept. */
+  savedCards: v.optional(v.nullable(v.array(SavedCard)), null),
 });
 export type PaymentMethods = v.InferOutput<typeof PaymentMethods>;
 

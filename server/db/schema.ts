@@ -505,6 +505,28 @@ export interface RefundTable {
   /** The receipt over what goes back; null where it goes back before there was one. */
   receipt_id: string | null;
 }
+/** An account as a payment provider knows it, for the cards that it keeps there. */
+export interface PaymentCustomerTable {
+  user_id: string;
+  provider: string;
+  /** The provider's id of it. */
+  reference: string;
+}
+/** A card that a payment provider keeps for an account. */
+export interface SavedCardTable {
+  id: string;
+  user_id: string;
+  provider: string;
+  /** The provider's id of it. */
+  reference: string;
+  brand: string;
+  last4: string;
+  expiry_month: number;
+  expiry_year: number;
+  holder: string | null;
+  is_default: Flag;
+  created_at: InstantText;
+}
 /** A payment that its payer has contested with the bank. */
 export interface DisputeTable {
   id: string;
@@ -952,6 +974,8 @@ export interface Tables {
   document: DocumentTable;
   document_series: DocumentSeriesTable;
   dispute: DisputeTable;
+  payment_customer: PaymentCustomerTable;
+  saved_card: SavedCardTable;
   rebate: RebateTable;
   issued_code: IssuedCodeTable;
   voucher: VoucherTable;

@@ -33,6 +33,8 @@ export interface RouteTools {
   readJsonBodies(app: FastifyInstance): void;
   /** Reads a payment again at its provider, and acts on what has changed. */
   refreshPayment(reference: string): Promise<void>;
+  /** Where the buyer of a payment comes back to; null for an unknown payment. */
+  returnUrlOf(reference: string): Promise<string | null>;
   /** Whether the shop runs on one's own machine alone. */
   readonly isOwnMachine: boolean;
 }

@@ -69,6 +69,8 @@ export function presentPayerShare(
     }),
     refusalReason: share.state === "refused" ? share.refusal_reason : null,
     ...methods,
+    // Whoever has the link of a share is not known to the shop.
+    savedCards: null,
     now: wireInstant(now),
   };
 }

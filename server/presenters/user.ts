@@ -1,10 +1,16 @@
 import type { User } from "../../sdk/contracts/account.ts";
+import type { SavedCardTable } from "../db/schema.ts";
 import type { AccountUserRow } from "../db/queries/account-user.ts";
 
 /** An account as its owner reads it. */
 export function presentUser(
   row: AccountUserRow,
-  { hasPassword, isAffiliate, affiliateNumber }: Pick<User, "hasPassword" | "isAffiliate" | "affiliateNumber">,
+  {
+    hasPassword,
+    isAffiliate,
+    affiliateNumber,
+    cards,
+  }: Pick<User, "hasPassword" | "isAffiliate" | "affiliateNumber"> & { readonly cards: readonly SavedCardTable[] },
 ): User {
   return {
     userId: row.id,
@@ -28,7 +34,11 @@ export function presentUser(
             invoiceApproved: row.invoice_approved === 1,
             channelId: row.channel_id ?? "",
           },
-    storePaymentMethods: [],
+    storePaymentMethods: cards.map(({ id, last4, holder }) => ({
+      paymentGatewayReferenceId: id,
+      cardNumber: `•••• ${last4}`,
+      userInputCardName: holder ?? "",
+    })),
     isAffiliate,
     affiliateNumber,
     hasPassword,

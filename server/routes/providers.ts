@@ -1,4 +1,5 @@
 import { refreshPayment } from "../commands/payment/reconcile.ts";
+import { findAttemptByReference } from "../db/queries/payment-attempt.ts";
 import { isOwnMachine } from "../settings/own-machine.ts";
 import type { RouteTools } from "../ports/provider.ts";
 import { readJsonBodies } from "./body.ts";
@@ -9,6 +10,7 @@ export const providerRoutes: Routes = async (app, services) => {
   const tools: RouteTools = {
     readJsonBodies,
     refreshPayment: async (reference) => void (await refreshPayment(services, reference)),
+    returnUrlOf: async (reference) => (await findAttemptByReference(services.db, reference))?.return_url ?? null,
     isOwnMachine: isOwnMachine(services.env),
   };
   for (const { routes } of Object.values(services.ports)) await app.register(async (part) => routes?.(part, tools));

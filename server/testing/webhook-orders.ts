@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { forSale } from "../catalogue/fixtures/paying.ts";
 import { day } from "../clock.ts";
 import { openPaymentShop, type PaymentShop } from "../commands/payment/pay.fixture.ts";
@@ -9,8 +9,6 @@ import type { Db } from "../db/connection.ts";
 import { guest } from "../domain/session.ts";
 import { paidStepAfter } from "../ports/payment/sandbox/paid-courses.ts";
 import { openStripeServer, type StripeServer } from "../ports/payment/stripe/stand-in/server.fixture.ts";
-import { answerErrors } from "../routes/errors.ts";
-import { providerRoutes } from "../routes/providers.ts";
 import type { Services } from "../services.ts";
 
 /** What webhooks in one order have led to. */
@@ -55,12 +53,15 @@ export interface WebhookOrders {
   close(): Promise<void>;
 }
 
+/** An app with the routes that the ports bring: rooms above this one have them. */
+export type OpenApp = (services: Services) => Promise<FastifyInstance>;
+
 /** Of TWINT at Stripe: created, sent to its page, charged, succeeded, disputed, and the dispute won. */
-export async function stripeOrders(db: Db): Promise<WebhookOrders> {
+export async function stripeOrders(db: Db, openApp: OpenApp): Promise<WebhookOrders> {
   const shop = await openPaymentShop(db);
   const stripe = await openStripeServer();
   const services = { ...shop.services, ports: { ...shop.services.ports, payment: stripe.stripe } };
-  const app = await webhookApp(services);
+  const app = await openApp(services);
   return {
     play: (order, options) => play(db, { ...shop, services }, order, options, (made) => stripeLife(stripe, app, made)),
     close: async () => void (await app.close(), await stripe.close()),
@@ -87,13 +88,6 @@ export async function sandboxOrders(db: Db): Promise<WebhookOrders> {
     };
   };
   return { play: (order, options) => play(db, shop, order, options, life), close: async () => {} };
-}
-
-async function webhookApp(services: Services): Promise<FastifyInstance> {
-  const app = fastify();
-  answerErrors(app, { shopName: "Gipfel", style: null });
-  await app.register(async (part) => providerRoutes(part, services));
-  return app;
 }
 
 function stripeLife(stripe: StripeServer, app: FastifyInstance, reference: string): Life {
@@ -218,12 +212,12 @@ async function endlessSlot(db: Db): Promise<string> {
 
 function permutations(items: readonly number[]): number[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((first) =>
-    permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
-  );
+  return items.flatMap((first) => permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]));
 }
 
-/** What is wrong with an outcome at Stripe; null where the buyer has one booking, paid once, and the dispute is known. */
+/**
+ * What is wrong with an outcome at Stripe; null where the buyer has one booking, paid once, and the dispute is known.
+ */
 export function wrongAtStripe(outcome: OrderOutcome): string | null {
   const { confirmed, captures, mails, seats, refunded, captured, steps, teamMails, forgeriesTaken } = outcome;
   const isOnce = confirmed === 1 && captures === 1 && mails === 1 && seats === 1 && refunded === 0 && captured > 0;

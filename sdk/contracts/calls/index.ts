@@ -48,6 +48,7 @@ export {
   patchMe,
   writeReview,
 } from "./account.ts";
+export { deleteCard, listCards, patchCard } from "./saved-card.ts";
 export { deleteAccount, exportAccount, sendDeletionLink } from "./account-data.ts";
 export {
   changeEmail,

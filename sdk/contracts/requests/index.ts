@@ -29,6 +29,7 @@ import { rebookRequests } from "./rebook.ts";
 import { reviewRequests } from "./review.ts";
 import { searchRequests } from "./search.ts";
 import { shareRequests } from "./share.ts";
+import { savedCardRequests } from "./saved-card.ts";
 import { sessionRequests } from "./session.ts";
 import { supplierRequests } from "./supplier.ts";
 import { transportRequests } from "./transport.ts";
@@ -75,6 +76,7 @@ export const requests = {
   ...reviewRequests,
   ...searchRequests,
   ...shareRequests,
+  ...savedCardRequests,
   ...sessionRequests,
   ...supplierRequests,
   ...transportRequests,

@@ -16,13 +16,20 @@ export const paymentRequests = {
   "POST /payment/make-payment/": {
     body: v.object({
       bookingId: v.string(),
-      paymentMethod: v.object({ type: PaymentMethodType, token: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+      paymentMethod: v.object({
+        type: PaymentMethodType,
+        token: v.optional(v.pipe(v.string(), v.maxLength(200))),
+        /** A kept card of the signed-in buyer (`GET /account/cards/`), in place of a token. */
+        cardId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+      }),
       /** Where the buyer comes back to; its origin must be the one that checked out (RULES, lines easily missed). */
       returnUrl: v.pipe(v.string(), v.maxLength(4000)),
       affiliate: Affiliate,
+      /** Keeps the card for the signed-in buyer; of guests nothing is kept. */
       storePaymentMethod: v.optional(v.boolean()),
       authenticationData: v.optional(
         v.object({
+          /** `always`: the buyer's bank is asked in any case. */
           attemptAuthentication: v.optional(v.string()),
           threeDSRequestData: v.optional(v.record(v.string(), v.unknown())),
         }),

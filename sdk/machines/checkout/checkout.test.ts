@@ -35,6 +35,7 @@ const form: ContactForm = {
 const phone: CheckedPhone = { text: "79 123 45 67", e164: "+41791234567", isValid: true, countryCode: null };
 const methods: PaymentMethods = {
   provider: { name: "sandbox", publishableKey: null, tokensUrl: "https://shop.test/sandbox/tokens" },
+  savedCards: null,
   paymentMethods: [
     { type: "twint", name: "TWINT", brands: [] },
     { type: "card", name: "Card", brands: ["visa"] },

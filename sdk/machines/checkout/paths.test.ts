@@ -24,6 +24,7 @@ const input: CheckoutInput = {
 };
 const methods: PaymentMethods = {
   provider: { name: "sandbox", publishableKey: null, tokensUrl: null },
+  savedCards: null,
   paymentMethods: [{ type: "twint", name: "TWINT", brands: [] }],
 };
 const cart = cartOf([reservationOf("a")]);

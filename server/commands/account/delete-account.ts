@@ -16,6 +16,7 @@ import { deleteAffiliate, findAffiliateOfUser, updateAffiliate } from "../../db/
 import { deleteDistributor, findAgreement, findDistributor } from "../../db/queries/distributor.ts";
 import { deleteSubscription } from "../../db/queries/newsletter-subscription.ts";
 import { listReviewsOfOwner, updateReview } from "../../db/queries/review.ts";
+import { deleteCardsOfUser } from "../../db/queries/saved-card.ts";
 import { deleteTeamSteps } from "../../db/queries/team-step.ts";
 import { changedMeanwhile } from "../../errors.ts";
 import type { Services } from "../../services.ts";
@@ -43,6 +44,7 @@ export async function deleteAccount(
     await leaveDistributor(trx, user);
     await deleteSessionsOfUser(trx, userId);
     await deleteCredentialsOfUser(trx, userId);
+    await deleteCardsOfUser(trx, userId);
     await deleteUser(trx, userId);
     const locale = mailLocale(user.locale);
     const url = `${env.PUBLIC_ORIGIN}${pagePath("account", locale)}?view=booking-link`;

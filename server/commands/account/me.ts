@@ -5,6 +5,7 @@ import { instantAt } from "../../clock.ts";
 import type { Db } from "../../db/connection.ts";
 import { findPasswordHash } from "../../db/queries/account-credential.ts";
 import { findAffiliateOfUser } from "../../db/queries/affiliate.ts";
+import { listCardsOfUser } from "../../db/queries/saved-card.ts";
 import { findUser, updateUser } from "../../db/queries/account-user.ts";
 import { presentUser } from "../../presenters/user.ts";
 import { AppError } from "../../errors.ts";
@@ -14,8 +15,13 @@ import type { Services } from "../../services.ts";
 export async function findMe(db: Db, userId: string): Promise<User | null> {
   const row = await findUser(db, userId);
   if (!row) return null;
-  const [password, affiliate] = await Promise.all([findPasswordHash(db, userId), findAffiliateOfUser(db, userId)]);
+  const [password, affiliate, cards] = await Promise.all([
+    findPasswordHash(db, userId),
+    findAffiliateOfUser(db, userId),
+    listCardsOfUser(db, userId),
+  ]);
   return presentUser(row, {
+    cards,
     hasPassword: password !== null,
     isAffiliate: affiliate !== undefined,
     affiliateNumber: affiliate?.state === "approved" ? affiliate.id : null,

@@ -5,6 +5,7 @@ import type { ProviderPayment } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { confirmPaid } from "../booking/confirm.ts";
 import { executeRefunds } from "../refund/refund.ts";
+import { syncCardsOfBooking } from "../saved-card/saved-card.ts";
 import { changeState } from "../states.ts";
 import { isAttemptOpen, openAttemptStates, releasePins, type Attempt } from "./attempts.ts";
 import { capturePayment } from "./capture.ts";
@@ -91,6 +92,7 @@ async function succeed(services: Services, attempt: Attempt, state: "authorised"
   const outcome = await confirmPaid(services, attempt, state);
   if (outcome === "confirmed" && state === "authorised") await capturePayment(services, attempt.id);
   if (outcome === "refund_due") await executeRefunds(services, attempt.id);
+  if (outcome !== "elsewhere") await syncCardsOfBooking(services, attempt);
 }
 
 /** Completes what a crash left undone; refunds a success of a closed attempt. */

@@ -14,7 +14,8 @@ import {
   type ProviderMethod,
 } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
-import { canAccess, type Session } from "../../domain/session.ts";
+import { canAccess, isSignedIn, type Session } from "../../domain/session.ts";
+import { customerOf, getOwnCard } from "../saved-card/saved-card.ts";
 import { attemptId, type Attempt } from "./attempts.ts";
 import { beginAttempt } from "./begin-attempt.ts";
 import { resultOf } from "./result.ts";
@@ -26,6 +27,11 @@ export interface Payment {
   readonly method: ProviderMethod;
   /** What the provider's browser module made of the card. */
   readonly token: string | null;
+  /** A kept card of the payer, in place of a token. */
+  readonly cardId?: string | undefined;
+  /** Keeps the card for a payer who is signed in. */
+  readonly keepsCard?: boolean | undefined;
+  readonly isAuthenticationWanted?: boolean | undefined;
   readonly returnUrl: string;
   readonly affiliate: string | null;
   /** The caller's idempotency key: the same key is the same attempt, even after a crash in the middle. */
@@ -44,8 +50,13 @@ export async function pay(services: Services, payment: Payment): Promise<Payment
   if (!booking || !canAccess(booking.distributor_id, payment.session)) throw notFound("booking_not_found");
   const returnUrl = returnAddress(payment.returnUrl, booking, env.PUBLIC_ORIGIN);
   const capabilities = ports.payment.methods[payment.method];
-  if (capabilities?.needsToken && !payment.token)
+  const keptCard =
+    payment.cardId === undefined ? null : (await getOwnCard(services, payment.session, payment.cardId)).reference;
+  if (capabilities?.needsToken && !payment.token && keptCard === null)
     throw new AppError("invalid_input", "This method needs a token.", { "paymentMethod.token": "is missing" });
+  const { session } = payment;
+  const keepsCard = payment.keepsCard === true && payment.method === "card" && keptCard === null && isSignedIn(session);
+  const customer = isSignedIn(session) && (keepsCard || keptCard !== null) ? await customerOf(services, session) : null;
   const { attempt, isNew } = await transact(db, (trx) =>
     beginAttempt(trx, {
       id: attemptId(payment.bookingId, payment.key),
@@ -60,13 +71,21 @@ export async function pay(services: Services, payment: Payment): Promise<Payment
       now: clock.now(),
     }),
   );
-  if (isNew) await start(services, attempt, payment.token);
+  if (isNew)
+    await start(services, attempt, payment.token, {
+      isAuthenticationWanted: payment.isAuthenticationWanted ?? false,
+      keepsCard,
+      keptCard,
+      customer,
+    });
   return resultOf(db, attempt.id);
 }
 
-async function start(services: Services, attempt: Attempt, token: string | null): Promise<void> {
+type Terms = Pick<PaymentOrder, "isAuthenticationWanted" | "keepsCard" | "keptCard" | "customer">;
+
+async function start(services: Services, attempt: Attempt, token: string | null, terms: Terms): Promise<void> {
   const { db, ports } = services;
-  const order = await orderOf(services, attempt);
+  const order: PaymentOrder = { ...(await orderOf(services, attempt)), ...terms };
   const reference = await open(services, ports.payment, attempt, order);
   await updateAttempt(db, attempt.id, { provider_reference: reference });
   try {

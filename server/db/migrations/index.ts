@@ -43,6 +43,7 @@ import * as supplierChanges from "./0043-supplier-changes.ts";
 import * as distributors from "./0045-distributors.ts";
 import * as paymentShares from "./0046-payment-shares.ts";
 import * as codes from "./0047-codes.ts";
+import * as savedCards from "./0048-saved-cards.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   "0045-distributors": distributors,
   "0046-payment-shares": paymentShares,
   "0047-codes": codes,
+  "0048-saved-cards": savedCards,
 };

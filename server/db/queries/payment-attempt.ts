@@ -27,8 +27,15 @@ export async function findAttemptAndDistributor(
 }
 
 /** The payment attempt of a payment at its provider. */
-export async function findAttemptByReference(db: Db, reference: string): Promise<{ id: string } | undefined> {
-  return db.selectFrom("payment_attempt").select("id").where("provider_reference", "=", reference).executeTakeFirst();
+export async function findAttemptByReference(
+  db: Db,
+  reference: string,
+): Promise<Pick<PaymentAttemptTable, "id" | "return_url"> | undefined> {
+  return db
+    .selectFrom("payment_attempt")
+    .select(["id", "return_url"])
+    .where("provider_reference", "=", reference)
+    .executeTakeFirst();
 }
 
 /** The payment attempts of a booking, the newest first. */

@@ -79,7 +79,11 @@ function promises(open: () => Promise<Provider>): void {
     async (behaviour) => {
       const { reference, payment } = await started("card", behaviour);
       expect(payment).toMatchObject({ resultCode: "Refused", state: "refused" });
-      const reason = { declined: /declined|decline/, insufficient_funds: /^insufficient_funds$/, lost_card: /^lost_card$/ };
+      const reason = {
+        declined: /declined|decline/,
+        insufficient_funds: /^insufficient_funds$/,
+        lost_card: /^lost_card$/,
+      };
       expect(payment.refusalReason).toMatch(reason[behaviour]);
       expect(["refused", "cancelled"]).toContain((await provider.port.read(reference)).state);
     },
@@ -96,6 +100,57 @@ function promises(open: () => Promise<Provider>): void {
     expect(await provider.port.continueWith(no.reference, {})).toMatchObject({ state: "refused" });
   });
 
+  test("a bank that is wanted in any case is asked", async () => {
+    const order = orderOf("card", { isAuthenticationWanted: true });
+    const { reference } = await provider.port.open(order);
+    const payment = await provider.port.start(reference, order, await provider.card("succeeds"));
+    expect(payment).toMatchObject({ state: "action_required", resultCode: "ChallengeShopper" });
+  });
+
+  test("a card is kept for its customer once it is authorised, pays again, and is forgotten", async () => {
+    const { port } = provider;
+    const customer = await port.createCustomer("account-1", "elena@example.ch");
+    expect(await port.createCustomer("account-1", "elena@example.ch")).toBe(customer);
+    for (const behaviour of ["declined", "challenge"] as const) {
+      const order = orderOf("card", { customer, keepsCard: true });
+      const { reference } = await port.open(order);
+      await port.start(reference, order, await provider.card(behaviour));
+      expect(await port.listKeptCards(customer)).toEqual([]);
+      await provider.answer(reference, "pay");
+    }
+    const [card, ...others] = await port.listKeptCards(customer);
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({ brand: "visa", last4: expect.stringMatching(/^\d{4}$/), expiryMonth: 12 });
+    expect(card!.expiryYear).toBe(2030);
+    const again = orderOf("card", { customer, keptCard: card!.reference });
+    const { reference } = await port.open(again);
+    expect(await port.start(reference, again, null)).toMatchObject({ resultCode: "ChallengeShopper" });
+    await provider.answer(reference, "pay");
+    expect(await port.continueWith(reference, {})).toMatchObject({ state: "authorised" });
+    expect(await port.listKeptCards(customer)).toHaveLength(1);
+    await port.forgetCard(card!.reference);
+    await port.forgetCard(card!.reference);
+    expect(await port.listKeptCards(customer)).toEqual([]);
+  });
+
+  test("another customer's card pays nothing", async () => {
+    const { port } = provider;
+    const [owner, other] = await Promise.all([
+      port.createCustomer("owner", "a@b.ch"),
+      port.createCustomer("other", "c@d.ch"),
+    ]);
+    const keeping = orderOf("card", { customer: owner, keepsCard: true });
+    const kept = await port.open(keeping);
+    await port.start(kept.reference, keeping, await provider.card("succeeds"));
+    const [card] = await port.listKeptCards(owner);
+    const order = orderOf("card", { customer: other, keptCard: card!.reference });
+    const { reference } = await port.open(order);
+    expect(await port.start(reference, order, null)).toMatchObject({ captured: 0 });
+    expect((await port.read(reference)).state).not.toBe("authorised");
+    await port.forgetCustomer(owner);
+    await port.forgetCustomer(owner);
+  });
+
   test("TWINT leaves for its page, and is captured once the buyer has paid there", async () => {
     const { reference, payment } = await started("twint");
     expect(payment).toMatchObject({ state: "action_required", resultCode: "RedirectShopper" });
@@ -107,7 +162,8 @@ function promises(open: () => Promise<Provider>): void {
   test("who goes back from the page has not paid, and nothing can be paid there any more", async () => {
     const { reference } = await started("twint");
     await provider.answer(reference, "cancel");
-    expect(["refused", "cancelled"]).toContain((await provider.port.continueWith(reference, {})).state);
+    const back = await provider.port.continueWith(reference, { redirectResult: reference });
+    expect(["refused", "cancelled"]).toContain(back.state);
     await provider.answer(reference, "pay");
     expect(await provider.port.read(reference)).toMatchObject({ captured: 0 });
   });

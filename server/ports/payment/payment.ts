@@ -36,6 +36,26 @@ export interface PaymentOrder {
   readonly locale: Locale;
   /** Where the buyer comes back to from a redirect. */
   readonly returnUrl: string;
+  /** The buyer's bank is to be asked in any case (`authenticationData.attemptAuthentication`). */
+  readonly isAuthenticationWanted?: boolean;
+  /** The provider's id of a signed-in buyer (`createCustomer`), to keep a card or to pay with one that is kept. */
+  readonly customer?: string | null;
+  /** The card is kept once it is authorised, for later payments of `customer`. */
+  readonly keepsCard?: boolean;
+  /** The provider's id of a kept card of `customer`, which pays in place of a token. */
+  readonly keptCard?: string | null;
+}
+
+/** A card that the provider keeps for a customer, as far as anybody may read it. */
+export interface KeptCard {
+  readonly reference: string;
+  /** `visa`, `mastercard`. */
+  readonly brand: string;
+  readonly last4: string;
+  readonly expiryMonth: number;
+  /** Four digits. */
+  readonly expiryYear: number;
+  readonly holder: string | null;
 }
 
 /**
@@ -137,6 +157,14 @@ export interface PaymentPort extends Extras {
   cancel(reference: string): Promise<ProviderPayment>;
   /** Gives back `amount` Rappen; the same `key` gives back once. */
   refund(reference: string, amount: number, key: string): Promise<RefundOutcome>;
+  /** Makes a customer known, whom cards are kept for; the same `key` (the account's id) gives the same one. */
+  createCustomer(key: string, email: string): Promise<string>;
+  /** Cards that are kept for a customer, the newest first. */
+  listKeptCards(customer: string): Promise<readonly KeptCard[]>;
+  /** Keeps a card no more; nothing happens where it is gone. */
+  forgetCard(reference: string): Promise<void>;
+  /** Keeps nothing of a customer any more. */
+  forgetCustomer(customer: string): Promise<void>;
   /** Where a refund stands now; `refundReference` is the provider's id of it. */
   readRefund(refundReference: string): Promise<ProviderRefund>;
 }

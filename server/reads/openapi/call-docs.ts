@@ -275,6 +275,8 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
       "payment_open",
       "payment_method_unavailable",
       "return_url_forbidden",
+      "not_signed_in",
+      "card_not_found",
       "provider_unavailable",
       "too_many_requests",
     ],
@@ -455,6 +457,21 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   patchMe: { group: "account", summary: "Changes one's own data: a JSON merge patch." },
   listAccountBookings: { group: "account", summary: "One's own bookings, the newest first." },
   getAccountBooking: { group: "account", summary: "One of them.", errors: ["booking_not_found"] },
+  listCards: {
+    group: "account",
+    summary: "The cards that the payment provider keeps for the account, the default one first.",
+    errors: ["not_signed_in"],
+  },
+  patchCard: {
+    group: "account",
+    summary: "Makes a kept card the one that the check-out chooses at first.",
+    errors: ["not_signed_in", "card_not_found"],
+  },
+  deleteCard: {
+    group: "account",
+    summary: "Keeps a card no more.",
+    errors: ["not_signed_in", "card_not_found", "provider_unavailable"],
+  },
   listAccountReviews: {
     group: "account",
     summary: "One's own reviews, and what can be reviewed; of one item by the token of a mail.",
@@ -491,7 +508,14 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
   deleteAccount: {
     group: "account",
     summary: "Deletes the account for good. Bookings stay, without it.",
-    errors: ["password_wrong", "token_invalid", "forbidden", "changed_meanwhile", "too_many_requests"],
+    errors: [
+      "password_wrong",
+      "token_invalid",
+      "forbidden",
+      "changed_meanwhile",
+      "provider_unavailable",
+      "too_many_requests",
+    ],
   },
   getSignInWays: { group: "access", summary: "Which ways of signing in the shop has." },
   signUp: {

@@ -56,7 +56,7 @@ const noOverride = {
 /** Codes that stand in a function, or in what it calls, and don't leave it. */
 export const keeps: Readonly<Record<string, Kept>> = {
   "server/commands/booking/confirm.ts completeConfirmation": kindOfMail,
-  "server/commands/payment/payment-outbox.ts announceNotCapturedToBuyer": kindOfMail,
+  "server/commands/payment/payment-outbox.ts announceUnpaidToBuyer": kindOfMail,
   "server/commands/booking/cancel-items.ts cancelItems": noOverride,
   "server/commands/booking/propose-trips.ts proposeTrip": {
     codes: ["outside_timetable", "place_not_found", "same_place"],

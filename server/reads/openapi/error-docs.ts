@@ -47,6 +47,7 @@ export const errorDocs: Readonly<Record<ErrorCode, string>> = {
   statement_not_found: "There is no statement of that month.",
   registration_not_found: "There is no such registration.",
   payment_attempt_not_found: "There is no such payment attempt.",
+  card_not_found: "The account keeps no such card: it is gone, or of another account.",
   idempotency_conflict: "The same Idempotency-Key came with another body before. Make a new key for another request.",
   payment_open: "A payment of this booking is still open. Wait for it, or let the buyer stop it.",
   booking_confirmed: "The booking is confirmed. Forget the stored bookingId.",

@@ -13,6 +13,8 @@ import {
   exportAccount as exportAccountCall,
   sendDeletionLink,
 } from "../../../sdk/contracts/calls/account-data.ts";
+import { deleteCard, listCards, patchCard } from "../../../sdk/contracts/calls/saved-card.ts";
+import { forgetCardsOf, forgetOwnCard, listOwnCards, makeDefault } from "../../commands/saved-card/saved-card.ts";
 import { exportAccount } from "../../commands/account/export-account.ts";
 import { listBookings } from "./list-bookings.ts";
 import { listActivitySales, listSupplierSales } from "./list-sales.ts";
@@ -49,6 +51,19 @@ export const accountRoutes: Routes = (app, services) => {
   handle(app, services, listAccountSuppliers, async ({ query, session }) =>
     listSupplierSales(services, session, query.page),
   );
+  handle(app, services, listCards, async ({ session }) => ({
+    cards: await listOwnCards(services, requireSignedIn(session).userId),
+  }));
+  handle(app, services, patchCard, async ({ params, session }) => {
+    const { userId } = requireSignedIn(session);
+    await makeDefault(services, session, params.cardId);
+    return { cards: await listOwnCards(services, userId) };
+  });
+  handle(app, services, deleteCard, async ({ params, session }) => {
+    const { userId } = requireSignedIn(session);
+    await forgetOwnCard(services, session, params.cardId);
+    return { cards: await listOwnCards(services, userId) };
+  });
   handle(app, services, exportAccountCall, async ({ session }) => exportAccount(services, customer(session)));
   handle(app, services, sendDeletionLink, async ({ session }) => {
     await mailDeletionLink(services, customer(session));
@@ -57,6 +72,7 @@ export const accountRoutes: Routes = (app, services) => {
   handle(app, services, deleteAccountCall, async ({ body, session, request, reply }) => {
     const caller = customer(session);
     await checkProof(services, caller, body);
+    await forgetCardsOf(services, caller.userId);
     await deleteAccount(services, caller.userId);
     reply.header("set-cookie", [...(await services.ports.signIn.end(request.headers.cookie))]);
     return { deleted: true as const };

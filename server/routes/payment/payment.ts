@@ -2,6 +2,8 @@ import { makePayment, makePaymentDetails, paymentMethods } from "../../../sdk/co
 import { readCart } from "../../commands/cart/read-cart.ts";
 import { pay } from "../../commands/payment/pay.ts";
 import { continuePayment } from "../../commands/payment/continue-payment.ts";
+import { listOwnCards } from "../../commands/saved-card/saved-card.ts";
+import { isSignedIn } from "../../domain/session.ts";
 import { AppError } from "../../errors.ts";
 import { methodsFor, type ProviderMethod } from "../../ports/payment/payment.ts";
 import { limitPerCart } from "../cart-limit.ts";
@@ -24,18 +26,22 @@ export const paymentRoutes: Routes = (app, services) => {
         name,
         brands: [...brands],
       })),
+      savedCards: isSignedIn(session) ? await listOwnCards(services, session.userId) : null,
     };
   });
 
   handle(app, services, makePayment, async ({ body, session, idempotency }) => {
     await limit(body.bookingId);
-    const { type, token } = body.paymentMethod;
+    const { type, token, cardId } = body.paymentMethod;
     if (type === "invoice" || type === "free" || type === "voucher" || type === "shared")
       throw new AppError("payment_method_unavailable", "This is paid by a payment attempt, or by its shares.");
     return pay(services, {
       bookingId: body.bookingId,
       method: type satisfies ProviderMethod,
       token: token ?? null,
+      cardId,
+      keepsCard: body.storePaymentMethod,
+      isAuthenticationWanted: body.authenticationData?.attemptAuthentication === "always",
       returnUrl: body.returnUrl,
       affiliate: body.affiliate ?? null,
       key: idempotency?.key ?? null,

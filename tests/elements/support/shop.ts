@@ -153,6 +153,7 @@ export function cartOf(reservations: Reservation[], more: Partial<Cart> = {}): C
 
 const methods: PaymentMethods = {
   provider: { name: "sandbox", publishableKey: null, tokensUrl: `${location.origin}/tokens` },
+  savedCards: null,
   paymentMethods: [
     { type: "twint", name: "TWINT", brands: [] },
     { type: "card", name: "Card", brands: ["visa", "mastercard"] },

@@ -8,8 +8,9 @@ test("every test card has a valid check digit", () => {
   for (const number of Object.keys(testCards)) expect(hasValidCheckDigit(number), number).toBe(true);
 });
 
-test("a good card is known by brand and last digits alone", () => {
-  expect(readCard(card, today)).toEqual({ ok: true, card: { outcome: "succeeds", brand: "visa", last4: "4242" } });
+test("a good card is known by brand, last digits and expiry alone", () => {
+  const known = { outcome: "succeeds", brand: "visa", last4: "4242", expiryMonth: 12, expiryYear: 2030, holder: null };
+  expect(readCard(card, today)).toEqual({ ok: true, card: known });
 });
 
 test.each([

@@ -65,6 +65,9 @@ export interface KnownCard {
   readonly outcome: CardOutcome;
   readonly brand: string;
   readonly last4: string;
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
+  readonly holder: string | null;
 }
 
 const thisCentury = 2000;
@@ -95,7 +98,17 @@ export function readCard(
   if (!(brand === "amex" ? /^\d{4}$/ : /^\d{3}$/).test(card.cvc.trim())) return { ok: false, problem: "invalid_cvc" };
   const outcome = testCards[number];
   if (!outcome) return { ok: false, problem: "not_a_test_card" };
-  return { ok: true, card: { outcome, brand, last4: number.slice(-4) } };
+  return {
+    ok: true,
+    card: {
+      outcome,
+      brand,
+      last4: number.slice(-4),
+      expiryMonth: card.expiryMonth,
+      expiryYear: year,
+      holder: card.holder?.trim() || null,
+    },
+  };
 }
 
 /** Luhn's check, as every card number has it. */

@@ -228,3 +228,88 @@ export async function updateDispute(
 ): Promise<void> {
   await tables.updateTable("sandbox_dispute").set(change).where("reference", "=", reference).execute();
 }
+
+export async function insertTokenCard(tables: SandboxDb, card: SandboxTables["sandbox_token_card"]): Promise<void> {
+  await tables.insertInto("sandbox_token_card").values(card).execute();
+}
+
+/** Inserts a customer, unless its key has one; returns the key's customer. */
+export async function insertCustomerOnce(
+  tables: SandboxDb,
+  customer: SandboxTables["sandbox_customer"],
+): Promise<string> {
+  await tables
+    .insertInto("sandbox_customer")
+    .values(customer)
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+  const { reference } = await tables
+    .selectFrom("sandbox_customer")
+    .select("reference")
+    .where("key", "=", customer.key)
+    .executeTakeFirstOrThrow();
+  return reference;
+}
+
+/** Deletes a customer with the cards that are kept for it. */
+export async function deleteCustomer(tables: SandboxDb, customer: string): Promise<void> {
+  await tables.deleteFrom("sandbox_kept_card").where("customer", "=", customer).execute();
+  await tables.deleteFrom("sandbox_customer").where("reference", "=", customer).execute();
+}
+
+/** Stores that the card of a payment is kept once it is authorised. */
+export async function insertKeeping(tables: SandboxDb, keeping: SandboxTables["sandbox_keeping"]): Promise<void> {
+  await tables.insertInto("sandbox_keeping").values(keeping).execute();
+}
+
+/** Takes the order to keep a payment's card, once, with the card. */
+export async function takeKeeping(tables: SandboxDb, reference: string) {
+  const keeping = await tables
+    .deleteFrom("sandbox_keeping")
+    .where("reference", "=", reference)
+    .returning(["customer", "token"])
+    .executeTakeFirst();
+  if (!keeping) return undefined;
+  const card = await tables
+    .selectFrom("sandbox_token")
+    .innerJoin("sandbox_token_card", "sandbox_token_card.token", "sandbox_token.token")
+    .select(["outcome", "brand", "last4", "expiry_month", "expiry_year", "holder"])
+    .where("sandbox_token.token", "=", keeping.token)
+    .executeTakeFirst();
+  return card && { ...card, customer: keeping.customer };
+}
+
+type KeptCardRow = SandboxTables["sandbox_kept_card"];
+
+export async function insertKeptCard(tables: SandboxDb, card: KeptCardRow): Promise<void> {
+  await tables.insertInto("sandbox_kept_card").values(card).execute();
+}
+
+/** A kept card of a customer. */
+export async function findKeptCard(
+  tables: SandboxDb,
+  reference: string,
+  customer: string,
+): Promise<KeptCardRow | undefined> {
+  return tables
+    .selectFrom("sandbox_kept_card")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("customer", "=", customer)
+    .executeTakeFirst();
+}
+
+/** The kept cards of a customer, the newest first. */
+export async function listKeptCards(tables: SandboxDb, customer: string): Promise<KeptCardRow[]> {
+  return tables
+    .selectFrom("sandbox_kept_card")
+    .selectAll()
+    .where("customer", "=", customer)
+    .orderBy("created_at", "desc")
+    .orderBy("reference")
+    .execute();
+}
+
+export async function deleteKeptCard(tables: SandboxDb, reference: string): Promise<void> {
+  await tables.deleteFrom("sandbox_kept_card").where("reference", "=", reference).execute();
+}

@@ -4,17 +4,21 @@ import { sandboxMethods } from "./methods.ts";
 import type { ProviderDispute, ProviderPayment } from "../payment.ts";
 import { readCard, type CardOutcome } from "./cards.ts";
 import {
+  deleteCustomer,
+  deleteKeptCard,
   findOutcomeOfCard,
   findPayment,
   findPaymentOfChallenge,
   insertCapture,
+  insertCustomerOnce,
   insertPaymentOnce,
   insertToken,
+  insertTokenCard,
   listPaymentsToSettle,
   replacePayment,
-  takeToken,
   type SandboxDb,
 } from "./queries.ts";
+import { sandboxKeptCards } from "./kept-cards.ts";
 import { sandboxPaidCourses } from "./paid-courses.ts";
 import { capturedOf, sandboxRefunds } from "./refunds.ts";
 import { sandboxRoutes } from "./routes.ts";
@@ -79,6 +83,7 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     () => instant(now() + lateRefundAfter),
   );
 
+  const keptCards = sandboxKeptCards(tables, () => instant(now()));
   const paidCourses = sandboxPaidCourses(tables, (after = 0) => instant(now() + after));
 
   const port: Sandbox = {
@@ -92,8 +97,10 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
       const read = readCard(input, instant(now()).slice(0, 10));
       if (!read.ok) return read;
       const token = `tok_${randomUUID()}`;
-      await insertToken(tables, { token, ...read.card, created_at: instant(now()), used_by: null });
-      return { ok: true, token, brand: read.card.brand, last4: read.card.last4 };
+      const { outcome, brand, last4, expiryMonth, expiryYear, holder } = read.card;
+      await insertToken(tables, { token, outcome, brand, last4, created_at: instant(now()), used_by: null });
+      await insertTokenCard(tables, { token, expiry_month: expiryMonth, expiry_year: expiryYear, holder });
+      return { ok: true, token, brand, last4 };
     },
 
     async open(order) {
@@ -122,13 +129,15 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
         await replacePayment(tables, reference, ["created"], { state: "action_required" });
         return current(reference);
       }
-      const card = token ? await takeToken(tables, token, reference) : undefined;
+      const card = await keptCards.cardOf(reference, order, token);
+      const outcome = order.isAuthenticationWanted && card?.outcome === "succeeds" ? "challenge" : card?.outcome;
       await replacePayment(
         tables,
         reference,
         ["created"],
-        card ? charge(card.outcome, payment, instant(now() + lateAnswerAfter)) : refusal("token_unknown"),
+        outcome ? charge(outcome, payment, instant(now() + lateAnswerAfter)) : refusal("token_unknown"),
       );
+      await keptCards.keepOf(reference);
       return current(reference);
     },
 
@@ -162,6 +171,10 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
       return { payment: await current(reference), refund };
     },
     readRefund: (refundReference) => refunds.read(refundReference),
+    createCustomer: (key) => insertCustomerOnce(tables, { reference: `cus_${randomUUID()}`, key }),
+    listKeptCards: keptCards.list,
+    forgetCard: (reference) => deleteKeptCard(tables, reference),
+    forgetCustomer: (customer) => deleteCustomer(tables, customer),
 
     findPayment: (reference) => findPayment(tables, reference),
     findChallenge: (challengeToken) => findPaymentOfChallenge(tables, challengeToken),
@@ -177,6 +190,7 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
             : { state: "cancelled" as const };
       const isFirst = await replacePayment(tables, reference, ["action_required"], change);
       if (isFirst && decision === "pay_fails_late") await paidCourses.begin(tables, reference, "fails_late");
+      if (isFirst) await keptCards.keepOf(reference);
       if (isFirst) notify(reference);
       return findPayment(tables, reference);
     },

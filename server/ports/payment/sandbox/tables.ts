@@ -59,6 +59,22 @@ export interface SandboxTables {
     reason: string;
     respond_by: string;
   };
+  sandbox_customer: { reference: string; key: string };
+  /** What a token was made of beside its outcome, for a card that is kept. */
+  sandbox_token_card: { token: string; expiry_month: number; expiry_year: number; holder: string | null };
+  /** Payments whose card is kept once they are authorised. */
+  sandbox_keeping: { reference: string; customer: string; token: string };
+  sandbox_kept_card: {
+    reference: string;
+    customer: string;
+    outcome: CardOutcome;
+    brand: string;
+    last4: string;
+    expiry_month: number;
+    expiry_year: number;
+    holder: string | null;
+    created_at: string;
+  };
 }
 
 export type SandboxPayment = SandboxTables["sandbox_payment"];
@@ -130,6 +146,40 @@ export async function createSandboxTables(db: Kysely<SandboxTables>): Promise<vo
     .addColumn("amount", "integer", (column) => column.notNull())
     .addColumn("reason", "text", (column) => column.notNull())
     .addColumn("respond_by", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("sandbox_customer")
+    .ifNotExists()
+    .addColumn("reference", "text", (column) => column.primaryKey())
+    .addColumn("key", "text", (column) => column.notNull().unique())
+    .execute();
+  await db.schema
+    .createTable("sandbox_token_card")
+    .ifNotExists()
+    .addColumn("token", "text", (column) => column.primaryKey())
+    .addColumn("expiry_month", "integer", (column) => column.notNull())
+    .addColumn("expiry_year", "integer", (column) => column.notNull())
+    .addColumn("holder", "text")
+    .execute();
+  await db.schema
+    .createTable("sandbox_keeping")
+    .ifNotExists()
+    .addColumn("reference", "text", (column) => column.primaryKey())
+    .addColumn("customer", "text", (column) => column.notNull())
+    .addColumn("token", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("sandbox_kept_card")
+    .ifNotExists()
+    .addColumn("reference", "text", (column) => column.primaryKey())
+    .addColumn("customer", "text", (column) => column.notNull())
+    .addColumn("outcome", "text", (column) => column.notNull())
+    .addColumn("brand", "text", (column) => column.notNull())
+    .addColumn("last4", "text", (column) => column.notNull())
+    .addColumn("expiry_month", "integer", (column) => column.notNull())
+    .addColumn("expiry_year", "integer", (column) => column.notNull())
+    .addColumn("holder", "text")
+    .addColumn("created_at", "text", (column) => column.notNull())
     .execute();
   await db.schema
     .createIndex("sandbox_payment_settling")

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { PaymentAction } from "../../../../sdk/contracts/payment.ts";
 import { second } from "../../../clock.ts";
-import type { ProviderDispute, ProviderPayment, ProviderRefund } from "../payment.ts";
+import type { KeptCard, ProviderDispute, ProviderPayment, ProviderRefund } from "../payment.ts";
 
 /** The charge of an intent that was read with it. */
 export function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
@@ -89,6 +89,13 @@ export function fromDispute({ id, status, amount, reason, evidence_details }: St
     reason,
     respondBy: dueBy === null ? null : new Date(dueBy * second).toISOString(),
   };
+}
+
+/** A kept card as the port knows it; none of another kind of payment method. */
+export function fromPaymentMethod({ id, card, billing_details }: Stripe.PaymentMethod): KeptCard[] {
+  if (!card) return [];
+  const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = card;
+  return [{ reference: id, brand, last4, expiryMonth, expiryYear, holder: billing_details.name }];
 }
 
 /** A refund as the port knows it; `requires_action` waits for the buyer, and nothing has gone back before. */

@@ -49,6 +49,7 @@ export async function openStripeStandIn(respond: (request: StripeRequest) => Str
     stripe: createStripe({
       secretKey: "sk_test_1",
       publishableKey: "pk_test_1",
+      origin: "http://shop.test",
       webhookSecret,
       methods: ["twint", "card"],
       address: { host: "127.0.0.1", port, protocol: "http" },

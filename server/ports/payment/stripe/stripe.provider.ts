@@ -52,6 +52,7 @@ export const stripeProvider = paymentProvider({
     return createStripe({
       secretKey: settings.STRIPE_SECRET_KEY ?? "",
       publishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? "",
+      origin: settings.PUBLIC_ORIGIN,
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? null,
       methods: settings.STRIPE_METHODS,
     });

@@ -100,7 +100,7 @@ test("a bank's challenge is left to the provider's script, TWINT to its page", a
     resultCode: "RedirectShopper",
     action: { type: "redirect", url: "https://twint.test/pay" },
   });
-  expect(requests[1]!.form.get("return_url")).toBe(order.returnUrl);
+  expect(requests[1]!.form.get("return_url")).toBe("http://shop.test/api/payment/returns/stripe");
 });
 
 test("a declined card is refused with its reason, and its intent is closed, so that nobody pays it from the browser", async () => {

@@ -10,17 +10,20 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from "../payment.ts";
-import { chargeOf, fromDispute, fromIntent, fromRefund } from "./states.ts";
+import { IntentId } from "./intent-id.ts";
+import { chargeOf, fromDispute, fromIntent, fromPaymentMethod, fromRefund } from "./states.ts";
 import type { StripePort } from "./stripe-port.ts";
-import { stripeWebhook } from "./webhook.ts";
+import { stripeReturnPath, stripeWebhook } from "./webhook.ts";
 
 /** Attempts of one request at Stripe before it counts as unreachable. */
 const networkRetries = 2;
 /** Longest wait for one answer (ms); the reconciling job reads the payment again. */
 const answerWithin = 15_000;
 
+/** The most cards that are read of a customer. */
+const keptCardsRead = 20;
+
 const Event = v.object({ type: v.string(), data: v.unknown() });
-const IntentId = v.pipe(v.string(), v.regex(/^pi_\w{1,250}$/));
 const IntentReference = v.object({ object: v.object({ id: IntentId }) });
 /** A charge that was made without an intent isn't one of ours, nor are its refunds and disputes. */
 const PartOfIntent = v.object({ object: v.object({ payment_intent: v.nullable(IntentId) }) });
@@ -31,6 +34,8 @@ const refundedElsewhere: ProviderRefund = { reference: null, state: "succeeded",
 export interface StripeOptions {
   readonly secretKey: string;
   readonly publishableKey: string;
+  /** The shop's origin, where buyers come back to. */
+  readonly origin: string;
   /** Signs the webhooks; without it none is believed. */
   readonly webhookSecret: string | null;
   /** Those of its methods that the account may use. */
@@ -122,18 +127,23 @@ export function createStripe(options: StripeOptions): StripePort {
       }),
 
     async start(reference, order, token) {
+      const { customer } = order;
+      if (customer) await asking(() => stripe.paymentIntents.update(reference, { customer }));
       const payment = await step(reference, () =>
         stripe.paymentIntents.confirm(
           reference,
-          { ...payingWith(order, token), return_url: order.returnUrl, expand },
+          { ...payingWith(order, token), return_url: `${options.origin}${stripeReturnPath}`, expand },
           { idempotencyKey: `start-${order.key}` },
         ),
       );
       return closeRefused(payment.state === "created" ? { ...payment, state: "failed", resultCode: "Error" } : payment);
     },
 
-    async continueWith(reference) {
-      return closeRefused(await read(reference));
+    async continueWith(reference, { redirectResult }) {
+      const payment = await read(reference);
+      // Back from its page, and nothing of it is under way: the buyer has given up there, whatever Stripe calls it.
+      if (redirectResult !== undefined && payment.state === "created") return port.cancel(reference);
+      return closeRefused(payment);
     },
     read,
     // Stripe releases the rest by itself, and captures an intent once.
@@ -145,6 +155,21 @@ export function createStripe(options: StripeOptions): StripePort {
       refund: await createRefund(reference, amount, key),
       payment: await read(reference),
     }),
+    createCustomer: (key, email) =>
+      asking(async () => {
+        const made = await stripe.customers.create(
+          { email, metadata: { accountId: key } },
+          { idempotencyKey: `customer-${key}` },
+        );
+        return made.id;
+      }),
+    listKeptCards: (customer) =>
+      asking(async () => {
+        const { data } = await stripe.customers.listPaymentMethods(customer, { type: "card", limit: keptCardsRead });
+        return data.flatMap(fromPaymentMethod);
+      }),
+    forgetCard: (reference) => asking(() => gone(stripe.paymentMethods.detach(reference))),
+    forgetCustomer: (customer) => asking(() => gone(stripe.customers.del(customer))),
     readRefund: (refundReference) => asking(async () => fromRefund(await stripe.refunds.retrieve(refundReference))),
 
     hintOf(body, signature) {
@@ -191,8 +216,23 @@ function typeOf(method: ProviderMethod): "card" | "twint" | "ideal" | "alipay" {
 
 function payingWith(order: PaymentOrder, token: string | null): Stripe.PaymentIntentConfirmParams {
   const type = typeOf(order.method);
-  if (type === "card") return { payment_method: token ?? "", use_stripe_sdk: true };
+  if (type === "card")
+    return {
+      payment_method: order.keptCard ?? token ?? "",
+      use_stripe_sdk: true,
+      ...(order.keepsCard && { setup_future_usage: "on_session" }),
+      ...(order.isAuthenticationWanted && { payment_method_options: { card: { request_three_d_secure: "any" } } }),
+    };
   return { payment_method_data: { type, billing_details: { email: order.email } } };
+}
+
+/** Whether what Stripe is to forget was there or not. */
+async function gone(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
 }
 
 /** Stripe's own no, unlike a failure on the way to it. */

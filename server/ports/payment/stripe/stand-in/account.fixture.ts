@@ -34,8 +34,8 @@ const cancellable: readonly StripeIntent["status"][] = [
 const respondWithin = 604_800;
 
 /**
- * An account at Stripe: its objects, the steps that they may take, and the events that tell of them. `origin`: where its
- * pages are. `emit` receives each event.
+ * An account at Stripe: its objects, the steps that they may take, and the events that tell of them. `origin`: where
+ * its pages are. `emit` receives each event.
  */
 export class StripeAccount {
   readonly customers = new Map<string, StripeCustomer>();
@@ -77,6 +77,8 @@ export class StripeAccount {
     const intent = this.#intent(intentId);
     if (intent.status !== "requires_action") return;
     intent.next_action = null;
+    // Who closes the page leaves no error behind.
+    if (answer === "cancel") return void (intent.status = "requires_payment_method");
     if (answer === "pay") return this.#charge(intent);
     const isCard = intent.allowed_payment_method_types[0] === "card";
     intent.status = "requires_payment_method";
@@ -126,10 +128,7 @@ export class StripeAccount {
   moveDispute(id: string, status: StripeDispute["status"]): void {
     const dispute = this.disputes.get(id)!;
     dispute.status = status;
-    this.#send(
-      status === "won" || status === "lost" ? "charge.dispute.closed" : "charge.dispute.updated",
-      dispute,
-    );
+    this.#send(status === "won" || status === "lost" ? "charge.dispute.closed" : "charge.dispute.updated", dispute);
   }
 
   /** Lets everything happen that the cards of captured payments and pending refunds bring, one step each. */
@@ -204,7 +203,8 @@ export class StripeAccount {
       this.#send("payment_intent.payment_failed", intent);
       throw new StripeRefusal(decline.code, { status: 402, type: "card_error", ...decline, payment_intent: intent });
     }
-    if (this.#behaviourOf(intent) === "challenge") {
+    const asksBank = textOf(partOf(partOf(form, "payment_method_options"), "card"), "request_three_d_secure") === "any";
+    if (asksBank || this.#behaviourOf(intent) === "challenge") {
       intent.status = "requires_action";
       intent.next_action = { type: "use_stripe_sdk" };
       this.#send("payment_intent.requires_action", intent);
@@ -368,8 +368,7 @@ export class StripeAccount {
     const dispute = [...this.disputes.values()].find(({ payment_intent }) => payment_intent === intentId);
     if (!dispute) this.dispute(intentId);
     else if (dispute.status === "needs_response") this.moveDispute(dispute.id, "under_review");
-    else if (dispute.status === "under_review")
-      this.moveDispute(dispute.id, course === "dispute_won" ? "won" : "lost");
+    else if (dispute.status === "under_review") this.moveDispute(dispute.id, course === "dispute_won" ? "won" : "lost");
   }
 
   #behaviourOf({ payment_method }: StripeIntent): CardBehaviour {

@@ -40,13 +40,7 @@ export interface StripeIntent {
   readonly capture_method: string;
   readonly client_secret: string;
   readonly allowed_payment_method_types: string[];
-  status:
-    | "requires_payment_method"
-    | "requires_action"
-    | "processing"
-    | "requires_capture"
-    | "succeeded"
-    | "canceled";
+  status: "requires_payment_method" | "requires_action" | "processing" | "requires_capture" | "succeeded" | "canceled";
   customer: string | null;
   payment_method: string | null;
   setup_future_usage: string | null;

@@ -84,6 +84,7 @@ export async function openStripeServer(
     stripe: createStripe({
       secretKey,
       publishableKey: "pk_test_1",
+      origin: "http://shop.test",
       webhookSecret,
       methods,
       address: { host: hostname, port: Number(port), protocol: "http" },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { webhookApp } from "../webhook-app.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import {
   everyOrder,
@@ -18,7 +19,7 @@ onBothDatabases("six webhooks in any order", (getDb) => {
     { name: "three times, in time", repeated: true, late: false },
     { name: "72 hours late", repeated: false, late: true },
   ])("[R8.dispute] [R9] lead to one fulfilment at Stripe: $name", async (options) => {
-    const orders = await stripeOrders(getDb());
+    const orders = await stripeOrders(getDb(), webhookApp);
     const wrong: (string | null)[] = [];
     for (const order of cut) wrong.push(wrongAtStripe(await orders.play(order, options)));
     await orders.close();
@@ -28,8 +29,7 @@ onBothDatabases("six webhooks in any order", (getDb) => {
   test("[R8.late] lead to one fulfilment at most at the sandbox, where the payment fails later", async () => {
     const orders = await sandboxOrders(getDb());
     const wrong: (string | null)[] = [];
-    for (const order of cut)
-      wrong.push(wrongAtSandbox(await orders.play(order, { repeated: true, late: false })));
+    for (const order of cut) wrong.push(wrongAtSandbox(await orders.play(order, { repeated: true, late: false })));
     expect(wrong.filter((each) => each !== null)).toEqual([]);
   });
 });
