@@ -385,6 +385,23 @@ export const words = {
       not_confirmed: "There are no valid tickets in this booking any more.",
     } as Readonly<Record<string, string>>,
   },
+  share: {
+    title: "Travelling together",
+    text: "A link shows the tickets and the way to whoever comes along, without prices and your details. Nothing can be changed with it.",
+    make: "Make the link",
+    open: "Look at it",
+    send: "Send",
+    copy: "Copy",
+    copied: "Copied",
+    notCopied: "Copying isn’t possible here. Select the link and copy it yourself:",
+    renew: "New link",
+    revoke: "Take it back",
+    made: "The link is ready. A former one opens nothing any more.",
+    revoked: "The link was taken back: it opens nothing any more.",
+    refusals: {
+      not_confirmed: "There are no valid tickets in this booking any more.",
+    } as Readonly<Record<string, string>>,
+  },
   correct: {
     title: "Correct names",
     contactTitle: "Correct your details",

@@ -928,6 +928,14 @@ export interface NewsletterSubscriptionTable {
   unsubscribed_at: InstantText | null;
 }
 /** Solved challenges that have been used, until they expire. */
+/** A booking whose tickets are shared by a link: there is one at a time, and without the row it is taken back. */
+interface SharedBookingTable {
+  booking_id: string;
+  /** What the link names: a booking's own id would show more than its tickets. */
+  share_id: string;
+  created_at: string;
+}
+
 interface HumanCheckUsedTable {
   /** Its signature. */
   challenge: string;
@@ -967,6 +975,7 @@ export interface Tables {
   reservation: ReservationTable;
   booking: BookingTable;
   booking_item: BookingItemTable;
+  shared_booking: SharedBookingTable;
   history: HistoryTable;
   payment_attempt: PaymentAttemptTable;
   payment_share: PaymentShareTable;

@@ -11,7 +11,13 @@ import { metrics } from "./metrics/metrics.ts";
  * Linked from mails and feeds alone, opened in a tab of its own, or shown in a frame: no press within the shop leads
  * there in its own tab, and the list of addresses beside the pages, which every browser loads, is without them.
  */
-const unlinked = ["/affiliate-mails/unsubscribe", "/landing/:id", "/developers/playground/frame", "/t/:token"];
+const unlinked = [
+  "/affiliate-mails/unsubscribe",
+  "/landing/:id",
+  "/developers/playground/frame",
+  "/t/:token",
+  "/t/shared/:token",
+];
 
 onBothDatabases("addresses beside the shop's pages", (getDb) => {
   test("are those that routes are registered for", async () => {

@@ -3,8 +3,8 @@ import type { Env } from "../env.ts";
 
 /**
  * What a secret is for. `request answers`: a supplier's answer to a booking on request; `booking management`: a guest's
- * own booking; `web tickets`: the ticket of one booked item; `calendar feeds`:
- * the dates of one booking.
+ * own booking; `web tickets`: the ticket of one booked item; `calendar feeds`: the dates of one booking; `shared
+ * bookings`: the tickets of a booking, for who comes along.
  */
 export type SecretPurpose =
   | "sessions"
@@ -16,6 +16,7 @@ export type SecretPurpose =
   | "booking management"
   | "web tickets"
   | "calendar feeds"
+  | "shared bookings"
   | "account deletion"
   | "trips"
   | "payment shares";

@@ -23,6 +23,27 @@ export function ticketPage({ env }: Pick<Services, "env">, booked: BookedItem): 
   return `${env.PUBLIC_ORIGIN}/t/${signToken({ env }, "web tickets", booked.item.id, expiresAt)}`;
 }
 
+/** When the link of several items' tickets ends: with the last of them. */
+export function endOfTicketLinks(items: readonly Pick<BookedItem, "reservation">[]): number {
+  return Math.max(...items.map(endOfTicketLink));
+}
+
+/** The address of the page that shows a booking's tickets to who comes along, by its share's id. */
+export function sharedTicketsPage(
+  { env }: Pick<Services, "env">,
+  shareId: string,
+  items: readonly Pick<BookedItem, "reservation">[],
+): string {
+  const expiresAt = instantAt(endOfTicketLinks(items));
+  return `${env.PUBLIC_ORIGIN}/t/shared/${signToken({ env }, "shared bookings", shareId, expiresAt)}`;
+}
+
+/** The share that a link names; null for a token that is not ours. */
+export function shareOfToken(services: Pick<Services, "env" | "clock">, token: string): string | null {
+  const reading = readToken(services, "shared bookings", token);
+  return reading.state === "invalid" ? null : reading.subject;
+}
+
 /**
  * The item that a web ticket's token is of; null for a token that is not ours. Whether its time is over is to be asked
  * of the item (`endOfTicketLink`): it may have been moved since.

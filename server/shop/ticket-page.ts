@@ -24,7 +24,10 @@ export interface ShownTicket extends WebTicket {
 export interface TicketPage {
   readonly locale: Locale;
   readonly shopName: string;
+  /** What it is called among the apps of a device. */
   readonly title: string;
+  /** Whether it is for fellow travellers. */
+  readonly isShared: boolean;
   readonly tickets: readonly ShownTicket[];
   /** The page's own path, below which its manifest stands. */
   readonly path: string;
@@ -51,8 +54,14 @@ export function ticketPage(page: TicketPage): string {
   const asOf = withValues(words.asOf, { when: whenText(locale, { startsAt: page.asOf, isAllDay: false }) });
   return `<!doctype html>
 <html lang="${languageTag(language)}" dir="${direction(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${escapeMarkup(page.title)} – ${shopName}</title><link rel="manifest" href="${path}/ticket.webmanifest"><link rel="icon" href="/shop/icon.svg"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><style>${parts.style}</style></head>
-<body><header class="border-b border-line"><div class="wrap flex max-w-240 min-h-[calc(var(--header)-1px)] items-center"><a class="focus-ring flex min-h-11 items-center gap-3 rounded-field no-underline" href="${pagePath("homepage", locale)}">${ridge}<span class="text-22 font-strong tracking-[-0.014em] wrap-anywhere">${shopName}</span></a></div></header><main class="wrap grid max-w-240 grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-18"><h1 class="text-28 font-strong tracking-[-0.014em]">${page.tickets.length > 1 ? words.several : words.title}</h1>${page.tickets.map((ticket) => ticketMarkup(ticket, locale)).join("")}<div class="grid gap-2"><p class="${muted}" data-kept role="status" hidden>${words.kept}</p><p class="${muted}">${escapeMarkup(asOf)}</p>${page.bookingUrl === null ? "" : `<p><a class="${link}" href="${escapeMarkup(page.bookingUrl)}">${ticketWords(locale).manage}</a></p>`}</div></main><script>${parts.script}</script></body></html>
+<body><header class="border-b border-line"><div class="wrap flex max-w-240 min-h-[calc(var(--header)-1px)] items-center"><a class="focus-ring flex min-h-11 items-center gap-3 rounded-field no-underline" href="${pagePath("homepage", locale)}">${ridge}<span class="text-22 font-strong tracking-[-0.014em] wrap-anywhere">${shopName}</span></a></div></header><main class="wrap grid max-w-240 grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-18">${headMarkup(page)}${page.tickets.map((ticket) => ticketMarkup(ticket, locale)).join("")}<div class="grid gap-2"><p class="${muted}" data-kept role="status" hidden>${words.kept}</p><p class="${muted}">${escapeMarkup(asOf)}</p>${page.bookingUrl === null ? "" : `<p><a class="${link}" href="${escapeMarkup(page.bookingUrl)}">${ticketWords(locale).manage}</a></p>`}</div></main><script>${parts.script}</script></body></html>
 `;
+}
+
+function headMarkup({ locale, tickets, isShared }: TicketPage): string {
+  const words = ticketPageWords(locale);
+  const title = isShared ? words.shared : tickets.length > 1 ? words.several : words.title;
+  return `<div><h1 class="text-28 font-strong tracking-[-0.014em]">${title}</h1>${isShared ? `<p class="mt-1 text-pretty text-ink-2">${words.sharedLead}</p>` : ""}</div>`;
 }
 
 function ticketMarkup(ticket: ShownTicket, locale: Locale): string {

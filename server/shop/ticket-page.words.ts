@@ -4,6 +4,8 @@ import { inEachLanguage } from "../words/in-each-language.ts";
 export const words = {
   title: "Your ticket",
   several: "Your tickets",
+  shared: "Tickets for all who come along",
+  sharedLead: "Whoever booked shares these tickets and the way with you. Nothing can be changed here.",
   code: "Code of the ticket: {code}",
   way: "Show on the map",
   before: "Moved: before, it was for {before}. Only the code of this page is valid.",
@@ -19,6 +21,11 @@ export const words = {
     title: "This visit is over",
     text: "The ticket can’t be opened any more. Your booking, with its receipt, is in your account.",
   },
+  revoked: {
+    title: "This link was taken back",
+    text: "It shows no tickets any more. Ask whoever sent it to you for the new one.",
+  },
+  home: "To the homepage",
   bookings: "To your bookings",
 };
 export type TicketPageWords = typeof words;

@@ -31,6 +31,7 @@ import { LinkNeeded } from "./link-needed.tsx";
 import { RebookDrawer } from "./rebook-drawer.tsx";
 import { RebookTrip } from "./rebook-trip.tsx";
 import { Receipt } from "./receipt.tsx";
+import { SharePanel } from "./share-panel.tsx";
 import { managedBooking, type ShownBooking, type ShownItem } from "./shown-booking.ts";
 import { statusTextOf } from "./status-text.ts";
 import { StatusChip } from "../../lists/status-chip.tsx";
@@ -201,6 +202,9 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
               hasTickets={items.some(({ booked }) => booked.ticketUrl !== null)}
               onCorrect={() => set({ state: "contact" })}
             />
+          )}
+          {management && items.some(({ booked }) => booked.ticketUrl !== null) && (
+            <SharePanel management={management} />
           )}
           <Receipt shown={shown} />
           {history.length > 0 && <History shown={shown} />}

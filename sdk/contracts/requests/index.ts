@@ -21,6 +21,7 @@ import { distributorRequests } from "./distributor.ts";
 import { doctorRequests } from "./doctor.ts";
 import { listingRequests } from "./listing.ts";
 import { manageRequests } from "./manage.ts";
+import { shareBookingRequests } from "./share-booking.ts";
 import { newsletterRequests } from "./newsletter.ts";
 import { offerRequests } from "./offer.ts";
 import { pageRequests } from "./page.ts";
@@ -68,6 +69,7 @@ export const requests = {
   ...doctorRequests,
   ...listingRequests,
   ...manageRequests,
+  ...shareBookingRequests,
   ...newsletterRequests,
   ...offerRequests,
   ...pageRequests,

@@ -83,6 +83,9 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
             ))}
           <a className="text-14 text-accent underline underline-offset-3" href={manageAddress}>
             {canCancel ? t`Change or cancel` : t`Open the booking`}
+          </a>{" "}
+          <a className="text-14 text-accent underline underline-offset-3" href={`${manageAddress}#share`}>
+            {t`Share with fellow travellers`}
           </a>
         </Step>
       </ul>

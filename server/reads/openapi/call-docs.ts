@@ -386,6 +386,16 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
     summary: "Mails the signed link to the booking's own address. The answer never says whether there is one.",
     errors: ["too_many_requests"],
   },
+  getBookingShare: {
+    group: "bookings",
+    summary: "The link that shows a booking's tickets to fellow travellers, for who may change the booking.",
+    errors: [...managing],
+  },
+  changeBookingShare: {
+    group: "bookings",
+    summary: "Makes that link, puts another in its place, or takes it back.",
+    errors: [...managing, "not_confirmed"],
+  },
   cancelBooking: {
     group: "bookings",
     summary: "Cancels one item; what was paid for it goes back. bookingId is the booking item's id.",

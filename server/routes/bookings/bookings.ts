@@ -5,10 +5,12 @@ import {
   resendTickets,
   sendManagementLink,
 } from "../../../sdk/contracts/calls/manage.ts";
+import { changeBookingShare, getBookingShare } from "../../../sdk/contracts/calls/share-booking.ts";
 import { instantAt } from "../../clock.ts";
 import { claimAnnouncement } from "../../commands/booking/claim-announcement.ts";
 import { correct } from "../../commands/booking/correct.ts";
 import { mailManagementLink, mailTickets } from "../../commands/booking/manage-mails.ts";
+import { changeShare, readShare } from "../../commands/booking/share.ts";
 import { restoreCart } from "../../commands/cart/restore-cart.ts";
 import { findBookingWithItems, findBooking } from "../../db/queries/booking.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
@@ -67,6 +69,16 @@ export const bookingRoutes: Routes = (app, services) => {
     const found = await bookingToManage(services, params.bookingId, { session, token: body.token });
     await mailTickets(services, found);
     return { email: found.booking.contact_email ?? "" };
+  });
+
+  handle(app, services, getBookingShare, async ({ params: { bookingId }, query: { token }, session }) => ({
+    url: await readShare(services, await bookingToManage(services, bookingId, { session, token })),
+  }));
+
+  handle(app, services, changeBookingShare, async ({ params: { bookingId }, body: { token, change }, session }) => {
+    const found = await bookingToManage(services, bookingId, { session, token });
+    await changeShare(services, found, change);
+    return { url: await readShare(services, found) };
   });
 
   handle(app, services, sendManagementLink, async ({ body, request }) => {

@@ -1,10 +1,11 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { ticketParts } from "../../built.ts";
 import { instantAt } from "../../clock.ts";
 import { findBookingIdOfItem } from "../../db/queries/account-bookings.ts";
 import { findBookingWithItems, type BookingWithItems } from "../../db/queries/booking.ts";
+import { findSharedBookingId } from "../../db/queries/shared-booking.ts";
 import type { BookedItem } from "../../domain/booked-item.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { bookingPage } from "../../domain/shop-pages.ts";
@@ -13,7 +14,7 @@ import { fromJson } from "../../json.ts";
 import { plainPageFrame } from "../../plain-page-frame.ts";
 import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
 import { presentWebTicket } from "../../presenters/web-ticket.ts";
-import { endOfTicketLink, itemOfTicketToken } from "../../security/ticket-link.ts";
+import { endOfTicketLinks, itemOfTicketToken, shareOfToken } from "../../security/ticket-link.ts";
 import type { Services } from "../../services.ts";
 import { brandOf } from "../../settings/brand.ts";
 import { plainPage } from "../../shop/plain-page.ts";
@@ -25,9 +26,22 @@ interface TokenPath {
   Params: { token: string };
 }
 
+/** A kind of page with tickets: where it is, and what its token opens. */
+interface TicketKind {
+  readonly path: string;
+  readonly isShared: boolean;
+  read(services: Services, token: string): Promise<ReadTickets>;
+}
+
+const kinds: readonly TicketKind[] = [
+  { path: "/t", isShared: false, read: readTicket },
+  { path: "/t/shared", isShared: true, read: readShared },
+];
+
 /**
- * Web tickets (decision 51): a page for the screen of a phone, by its signed link, that its worker keeps on the device.
- * It says what is true now: cancelled, moved. A link that is wrong or over leads to a page that says what to do.
+ * Web tickets (decision 51): pages for the screen of a phone, by their signed links, that their worker keeps on the
+ * device: one of an item with its trips, and one of a booking for fellow travellers. They say what is true now:
+ * cancelled, moved. A link that is wrong, taken back or over leads to a page that says what to do.
  */
 export const webTicketRoutes: Routes = (app, services) => {
   const { env, clock } = services;
@@ -44,58 +58,64 @@ export const webTicketRoutes: Routes = (app, services) => {
         .send(built.worker),
     );
 
-  app.get<TokenPath>("/t/:token", async ({ params: { token }, headers }, reply) => {
-    const read = await readTicket(services, token);
-    reply.headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
-    reply.type("text/html; charset=utf-8");
-    if (read.state !== "valid") {
-      const locale = read.state === "over" ? read.locale : acceptedLocale(headers["accept-language"]);
-      const { bookings, [read.state]: words } = ticketPageWords(locale);
-      const way = { title: bookings, url: pagePath("account", locale) };
-      return reply.code(read.state === "over" ? 410 : 404).send(plainPage({ locale, ...words, way, frame }));
-    }
-    const { booking, items } = read;
-    const locale = booking.locale as Locale;
-    const tickets = await Promise.all(items.map((booked) => shownTicket(services, booking, booked)));
-    reply.headers({
-      "content-security-policy": ticketPagePolicy(parts),
-      // When the device forgets it.
-      expires: new Date(Math.max(...items.map(endOfTicketLink))).toUTCString(),
-    });
-    return reply.send(
-      ticketPage({
-        locale,
-        shopName: brand.name,
-        title: tickets[0]!.details.activityTitle,
-        tickets,
-        path: `/t/${encodeURIComponent(token)}`,
-        asOf: wireInstant(instantAt(clock.now())),
-        bookingUrl: bookingPage(env.PUBLIC_ORIGIN, locale, booking.id),
-        parts,
-      }),
-    );
-  });
+  for (const kind of kinds) {
+    const pathOf = ({ params }: FastifyRequest<TokenPath>) => `${kind.path}/${encodeURIComponent(params.token)}`;
 
-  app.get<TokenPath>("/t/:token/ticket.webmanifest", async ({ params: { token } }, reply) => {
-    const read = await readTicket(services, token);
-    if (read.state !== "valid") return sendManifest(reply.code(404), {});
-    const [{ reservation }] = read.items;
-    const path = `/t/${encodeURIComponent(token)}`;
-    return sendManifest(reply, {
-      id: path,
-      start_url: path,
-      scope: "/t/",
-      display: "standalone",
-      name: `${fromJson<FrozenReservation>(reservation.frozen).activityTitle} – ${brand.name}`,
-      short_name: brand.name,
-      theme_color: "#ffffff",
-      background_color: "#ffffff",
-      icons: [
-        { src: "/shop/icon.svg", sizes: "any", type: "image/svg+xml" },
-        { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
-      ],
+    app.get<TokenPath>(`${kind.path}/:token`, async (request, reply) => {
+      const read = await kind.read(services, request.params.token);
+      reply.headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+      reply.type("text/html; charset=utf-8");
+      if (read.state !== "valid") {
+        const locale = read.state === "over" ? read.locale : acceptedLocale(request.headers["accept-language"]);
+        const { bookings, home, [read.state]: words } = ticketPageWords(locale);
+        const way = kind.isShared
+          ? { title: home, url: pagePath("homepage", locale) }
+          : { title: bookings, url: pagePath("account", locale) };
+        return reply.code(read.state === "wrong" ? 404 : 410).send(plainPage({ locale, ...words, way, frame }));
+      }
+      const { booking, items } = read;
+      const locale = booking.locale as Locale;
+      const tickets = await Promise.all(items.map((booked) => shownTicket(services, booking, booked)));
+      reply.headers({
+        "content-security-policy": ticketPagePolicy(parts),
+        // When the device forgets it.
+        expires: new Date(endOfTicketLinks(items)).toUTCString(),
+      });
+      return reply.send(
+        ticketPage({
+          locale,
+          shopName: brand.name,
+          title: titleOf(read),
+          isShared: kind.isShared,
+          tickets,
+          path: pathOf(request),
+          asOf: wireInstant(instantAt(clock.now())),
+          bookingUrl: kind.isShared ? null : bookingPage(env.PUBLIC_ORIGIN, locale, booking.id),
+          parts,
+        }),
+      );
     });
-  });
+
+    app.get<TokenPath>(`${kind.path}/:token/ticket.webmanifest`, async (request, reply) => {
+      const read = await kind.read(services, request.params.token);
+      if (read.state !== "valid") return sendManifest(reply.code(404), {});
+      const path = pathOf(request);
+      return sendManifest(reply, {
+        id: path,
+        start_url: path,
+        scope: "/t/",
+        display: "standalone",
+        name: `${titleOf(read)} – ${brand.name}`,
+        short_name: brand.name,
+        theme_color: "#ffffff",
+        background_color: "#ffffff",
+        icons: [
+          { src: "/shop/icon.svg", sizes: "any", type: "image/svg+xml" },
+          { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+        ],
+      });
+    });
+  }
 };
 
 const sendManifest = (reply: FastifyReply, manifest: object) =>
@@ -104,35 +124,52 @@ const sendManifest = (reply: FastifyReply, manifest: object) =>
     .type("application/manifest+json; charset=utf-8")
     .send(JSON.stringify(manifest));
 
-type ReadTicket =
-  | { readonly state: "wrong" }
-  | { readonly state: "over"; readonly locale: Locale }
-  | {
-      readonly state: "valid";
-      readonly booking: BookingWithItems["booking"];
-      /** The item, then the trips that go with it. */
-      readonly items: readonly [BookingWithItems["items"][number], ...BookingWithItems["items"]];
-    };
+interface ValidTickets {
+  readonly state: "valid";
+  readonly booking: BookingWithItems["booking"];
+  /** One at least; the first gives the page its title. */
+  readonly items: BookingWithItems["items"];
+}
 
-async function readTicket(services: Services, token: string): Promise<ReadTicket> {
-  const { db, clock } = services;
+type ReadTickets =
+  | { readonly state: "wrong" | "revoked" }
+  | { readonly state: "over"; readonly locale: Locale }
+  | ValidTickets;
+
+/** An item, then the trips that go with it. */
+async function readTicket(services: Services, token: string): Promise<ReadTickets> {
+  const { db } = services;
   const itemId = itemOfTicketToken(services, token);
   const bookingId = itemId === null ? undefined : await findBookingIdOfItem(db, itemId);
   const found = bookingId === undefined ? undefined : await findBookingWithItems(db, bookingId);
   const own = found?.items.find(({ item }) => item.id === itemId);
   if (!found || !own) return { state: "wrong" };
-  const { booking } = found;
   const trips = found.items.filter(({ reservation }) => reservation.with_item_id === itemId);
-  const items = [own, ...trips.toSorted(byStart)] as const;
-  if (Math.max(...items.map(endOfTicketLink)) <= clock.now())
-    return { state: "over", locale: booking.locale as Locale };
-  return { state: "valid", booking, items };
+  return ticketsOf(services, found.booking, [own, ...trips.toSorted(byStart)]);
 }
 
-function byStart(one: BookedItem, other: BookedItem): number {
-  const startOf = ({ reservation }: BookedItem) => fromJson<FrozenReservation>(reservation.frozen).slot.startsAt;
-  return startOf(one).localeCompare(startOf(other));
+/** Everything of a booking, in the order of time. */
+async function readShared(services: Services, token: string): Promise<ReadTickets> {
+  const { db } = services;
+  const shareId = shareOfToken(services, token);
+  if (shareId === null) return { state: "wrong" };
+  const bookingId = await findSharedBookingId(db, shareId);
+  const found = bookingId === undefined ? undefined : await findBookingWithItems(db, bookingId);
+  return found ? ticketsOf(services, found.booking, found.items.toSorted(byStart)) : { state: "revoked" };
 }
+
+function ticketsOf({ clock }: Services, booking: BookingWithItems["booking"], items: BookingWithItems["items"]) {
+  return endOfTicketLinks(items) <= clock.now()
+    ? ({ state: "over", locale: booking.locale as Locale } as const)
+    : ({ state: "valid", booking, items } as const);
+}
+
+const frozenOf = ({ reservation }: BookedItem) => fromJson<FrozenReservation>(reservation.frozen);
+
+const titleOf = ({ items }: ValidTickets) => frozenOf(items[0]!).activityTitle;
+
+const byStart = (one: BookedItem, other: BookedItem) =>
+  frozenOf(one).slot.startsAt.localeCompare(frozenOf(other).slot.startsAt);
 
 async function shownTicket(
   { env, clock, ports }: Services,
@@ -143,7 +180,7 @@ async function shownTicket(
     shopOrigin: env.PUBLIC_ORIGIN,
     brand: brandOf(env),
     now: instantAt(clock.now()),
-    picture: await ticketPicture(env, fromJson<FrozenReservation>(booked.reservation.frozen).picture, "page"),
+    picture: await ticketPicture(env, frozenOf(booked).picture, "page"),
   });
   return { ...ticket, qr: await ports.tickets.qrSvg(ticket.details.code) };
 }
