@@ -189,7 +189,12 @@ export function standingItems({ items }: Pick<Booking, "items">): Booking["items
 
 /** What a restored cart lost or changed on the way (RULES 7). */
 export const CartChange = v.object({
+  /** Of `rebate_lost` the code, here and as the title. */
   reservationId: v.string(),
   activityTitle: v.string(),
-  kind: v.picklist(["held_again", "sold_out", "closed", "price_changed"]),
+  kind: v.picklist(["held_again", "sold_out", "closed", "price_changed", "rebate_lost"]),
+  /** What it cost, or what the rebate took off; unset where nothing is said of money. */
+  before: v.optional(Money),
+  /** What it costs now, in `price_changed`. */
+  now: v.optional(Money),
 });

@@ -102,7 +102,7 @@ export function analytics(name: "remove_from_cart" | "reservation_expired", rese
 
 /** Whether a change still applies: reheld seats may have expired or been removed since. */
 function isCurrent({ kind, reservationId }: Change, cart: CartContext["cart"]): boolean {
-  if (kind === "sold_out" || kind === "closed") return true;
+  if (kind !== "held_again" && kind !== "price_changed") return true;
   return cart?.reservations.some((one) => one.reservationId === reservationId) ?? false;
 }
 

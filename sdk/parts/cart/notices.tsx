@@ -21,12 +21,25 @@ export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
   const inDoubt = cart.unconfirmed?.item.reservation.activityTitle;
   const isPaymentOpen = error?.code === "payment_open";
   const isTaken = error?.task === "rehold" && !isPaymentOpen && [404, 409, 422].includes(error.status);
-  const words = {
-    held_again: (title: string) => t`${title}: your seats are held again.`,
-    price_changed: (title: string) =>
-      t`${title}: your seats are held again, at today’s price. Please look at the total.`,
-    sold_out: (title: string) => t`${title} is sold out. Nothing was charged.`,
-    closed: (title: string) => t`${title} can no longer be booked. Nothing was charged.`,
+  const sentenceOf = ({ kind, activityTitle: title, before, now }: CartView["restoreChanges"][number]) => {
+    const was = before?.formatted;
+    const is = now?.formatted;
+    switch (kind) {
+      case "held_again":
+        return t`${title}: your seats are held again.`;
+      case "price_changed":
+        return was && is
+          ? t`${title}: your seats are held again. It now costs ${is} instead of ${was}.`
+          : t`${title}: your seats are held again, at today’s price. Please look at the total.`;
+      case "sold_out":
+        return t`${title} is sold out. Nothing was charged.`;
+      case "closed":
+        return t`${title} can no longer be booked. Nothing was charged.`;
+      case "rebate_lost":
+        return was
+          ? t`The code ${title} is not valid any more: ${was} are no longer taken off.`
+          : t`The code ${title} is not valid any more.`;
+    }
   };
   const gotIt = (
     <Button variant="quiet" size="small" onPress={dismiss}>
@@ -67,7 +80,7 @@ export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
           actions={!removed && index === restoreChanges.length - 1 && gotIt}
           tone={change.kind === "held_again" ? "success" : "warning"}
         >
-          {words[change.kind](change.activityTitle)}
+          {sentenceOf(change)}
         </Result>
       ))}
       {isTaken && <Notice tone="warning">{t`These seats are taken meanwhile. Please choose again.`}</Notice>}

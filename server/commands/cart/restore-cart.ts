@@ -10,7 +10,9 @@ import { cartLife, insertCart, isCartClosed } from "../../db/queries/cart.ts";
 import { updateDirection } from "../../db/queries/reservation.ts";
 import type { BookingTable, ReservationTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
-import type { FrozenReservation } from "../../domain/frozen.ts";
+import { money } from "../../../sdk/contracts/money.ts";
+import { listValidRebates } from "../../db/queries/rebate.ts";
+import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { canAccess, hasNetPrices, type Session } from "../../domain/session.ts";
@@ -18,7 +20,8 @@ import { holdPriced } from "../reservation/hold-priced.ts";
 import { priceRequest, type ReservationInput } from "../reservation/price-request.ts";
 import { release } from "../reservation/release.ts";
 import { addTripSlot } from "../transport/trip-slot.ts";
-import { readCart } from "./read-cart.ts";
+import { lineToTotal, readCart } from "./read-cart.ts";
+import { cartTotals, type RebateToApply } from "./totals.ts";
 
 type Restored = CallAnswer<typeof restoreCartCall>;
 type Change = Restored["changes"][number];
@@ -84,8 +87,10 @@ async function renewHold(
   reservations: readonly ReservationTable[],
   session: Session,
 ) {
-  const cartId = await emptyCart(services, booking);
-  const changes: Change[] = [];
+  const changes: Change[] = await lostRebates(services, booking, reservations);
+  const lost = new Set(changes.map(({ reservationId }) => reservationId));
+  const codes = fromJson<string[]>(booking.rebate_codes).filter((code) => !lost.has(code));
+  const cartId = await emptyCart(services, booking, codes);
   const reservationIds: string[] = [];
   const itemIds = new Map<string, string>();
   for (const reservation of reservations) {
@@ -102,6 +107,7 @@ async function renewHold(
         reservationId: held.reservationId,
         activityTitle: frozen.activityTitle,
         kind: hasChanged ? "price_changed" : "held_again",
+        ...(hasChanged && { before: money(reservation.total_amount), now: held.reservation.totalPrice }),
       });
     } catch (cause) {
       if (!(cause instanceof AppError) || cause.worthReporting) throw cause;
@@ -109,6 +115,7 @@ async function renewHold(
         reservationId: reservation.id,
         activityTitle: frozen.activityTitle,
         kind: cause.code === "availability_full" ? "sold_out" : "closed",
+        before: money(reservation.total_amount),
       });
     }
   }
@@ -130,7 +137,29 @@ async function keepDirections(
   });
 }
 
-async function emptyCart({ db, clock }: Services, booking: BookingTable): Promise<string> {
+/** The booking's rebates that are not valid any more, each with what it took off of the total, the last first. */
+async function lostRebates(
+  { db, clock }: Services,
+  booking: BookingTable,
+  reservations: readonly ReservationTable[],
+): Promise<Change[]> {
+  const { rebates } = fromJson<FrozenBooking>(booking.frozen);
+  const codes = rebates.map(({ code }) => code);
+  const valid = new Set((await listValidRebates(db, codes, instantAt(clock.now()))).map(({ code }) => code));
+  const lines = reservations.map(lineToTotal);
+  const takenBy = (some: readonly RebateToApply[]) => cartTotals(lines, some, 0).rebates;
+  const changes: Change[] = [];
+  let left = rebates;
+  for (const { code } of rebates.toReversed().filter((rebate) => !valid.has(rebate.code))) {
+    const without = left.filter((rebate) => rebate.code !== code);
+    const amount = takenBy(left) - takenBy(without);
+    changes.push({ reservationId: code, activityTitle: code, kind: "rebate_lost", before: money(amount) });
+    left = without;
+  }
+  return changes;
+}
+
+async function emptyCart({ db, clock }: Services, booking: BookingTable, codes: readonly string[]): Promise<string> {
   const now = clock.now();
   const id = randomUUID();
   await transact(db, (trx) =>
@@ -141,7 +170,7 @@ async function emptyCart({ db, clock }: Services, booking: BookingTable): Promis
       lapses_at: instantAt(now + cartLife),
       closed_at: null,
       custom_data: "{}",
-      rebate_codes: booking.rebate_codes,
+      rebate_codes: JSON.stringify(codes),
       booking_id: null,
       distributor_id: booking.distributor_id,
       affiliate: booking.affiliate,

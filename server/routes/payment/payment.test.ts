@@ -3,7 +3,13 @@ import jsqr from "jsqr";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { getBooking, restoreCart } from "../../../sdk/contracts/calls/booking.ts";
-import { checkOut, createReservation, deleteReservation, getCart } from "../../../sdk/contracts/calls/cart.ts";
+import {
+  checkOut,
+  createReservation,
+  deleteReservation,
+  getCart,
+  patchCart,
+} from "../../../sdk/contracts/calls/cart.ts";
 import {
   createPaymentAttempt,
   getPaymentAttempt,
@@ -11,8 +17,10 @@ import {
   makePaymentDetails,
   paymentMethods,
 } from "../../../sdk/contracts/calls/payment.ts";
+import { boat } from "../../catalogue/fixtures/small.ts";
 import { day, minute } from "../../clock.ts";
 import { expireHolds } from "../../commands/reservation/expire.ts";
+import { upsertRevision } from "../../db/queries/revision.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
@@ -281,6 +289,31 @@ onBothDatabases("the payment calls", (getDb) => {
       cart: { reservations: [] },
       changes: [{ kind: "sold_out", reservationId: sold.reservationId }],
     });
+  });
+
+  test("[R7] a restored cart says with amounts which price has changed, and which rebate is lost", async () => {
+    const priced = async (price: number) => {
+      await getDb().updateTable("ticket_category").set({ price }).where("id", "=", boat.adult).execute();
+      await upsertRevision(getDb());
+    };
+    const code = "RESTORED10";
+    const rebate = { code, kind: "percent" as const, value: 10, valid_until: null, uses_left: 1 };
+    await getDb().insertInto("rebate").values(rebate).execute();
+    const held = await shop.done(createReservation, { body: reservationBody({ date: "2026-12-21", persons: 1 }) });
+    const { cartId } = held.cart;
+    await shop.done(patchCart, { params: { cartId }, body: { rebateCodes: [code] } });
+    const { bookingId } = await shop.done(checkOut, { params: { cartId }, body: { user: buyer } });
+    await getDb().updateTable("cart").set({ lapses_at: "2026-01-01T00:00:00.000Z" }).where("id", "=", cartId).execute();
+    await getDb().updateTable("rebate").set({ uses_left: 0 }).where("code", "=", code).execute();
+    shop.clock.ms += 31 * minute;
+    await expireHolds(getDb(), shop.clock.ms);
+    await priced(5200);
+    const restored = await shop.done(restoreCart, { params: { bookingId } }).finally(() => priced(4900));
+    expect(restored.changes).toMatchObject([
+      { kind: "rebate_lost", activityTitle: code, before: { amount: 490 } },
+      { kind: "price_changed", before: { amount: 4900 }, now: { amount: 5200 } },
+    ]);
+    expect(restored.cart).toMatchObject({ rebateCodes: [], total: { amount: 5200 } });
   });
 
   test("[R7] a paid booking's cart is never filled again", async () => {
