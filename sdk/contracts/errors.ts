@@ -51,6 +51,7 @@ export const errorCodes = {
   card_not_found: { status: 404, worthReporting: false },
   api_keys_full: { status: 409, worthReporting: false },
   idempotency_conflict: { status: 409, worthReporting: false },
+  credit_limit: { status: 409, worthReporting: false },
   payment_open: { status: 409, worthReporting: false },
   booking_confirmed: { status: 409, worthReporting: false },
   hold_expired: { status: 409, worthReporting: false },

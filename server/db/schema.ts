@@ -430,6 +430,12 @@ export interface PaymentAttemptTable {
   tries: number;
   /** Of an invoice: what it counts against. Null for other methods, and for invoices from before there were any. */
   payment_agreement_id: string | null;
+  /** Where it was sold, as the distributor's browser sent it, else as its account says; null for all others. */
+  channel_id: string | null;
+  /** The locale that it was paid in; null where the browser sent none. */
+  language: string | null;
+  /** The visitor's id in the shop's analytics, where they allowed it. */
+  ga4_id: string | null;
 }
 /** A part of a payment that one of several people pays (method `shared`). */
 export interface PaymentShareTable {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { LocaleOnWire } from "../locale-on-wire.ts";
 import { PaymentMethodType } from "../payment.ts";
 
 const Affiliate = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))));
@@ -51,12 +52,12 @@ export const paymentRequests = {
       paymentMethod: v.picklist(["invoice", "free", "voucher"]),
       activePaymentAgreement: v.optional(v.nullable(v.boolean())),
       affiliate: Affiliate,
-      channelId: v.optional(v.nullable(v.string())),
+      channelId: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
       failureReturnUrl: v.pipe(v.string(), v.maxLength(4000)),
       successReturnUrl: v.pipe(v.string(), v.maxLength(4000)),
-      language: v.optional(v.string()),
-      paymentAgreementId: v.optional(v.nullable(v.string())),
-      ga4Id: v.optional(v.nullable(v.string())),
+      language: v.optional(LocaleOnWire),
+      paymentAgreementId: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
+      ga4Id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
     }),
   },
   "GET /payment_attempts/{paymentAttemptId}": { params: v.object({ paymentAttemptId: v.string() }) },

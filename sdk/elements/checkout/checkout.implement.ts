@@ -88,7 +88,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
           paymentMethod: method,
           affiliate: attributionOf(services)?.id ?? null,
           successReturnUrl: back,
-          failureReturnUrl: back,
+          failureReturnUrl: new URL(address.with({ bookingId: null, redirectResult: null })).href,
           language: services.locale,
         };
         return client.send(createPaymentAttempt, { params: { bookingId }, body }, { idempotencyKey: key });

@@ -54,6 +54,12 @@ export function useFailureWords(
         text: `${seats} ${t`The page that you are on is set up wrongly for payments. Please book in our shop instead.`}`,
         way: t`Close`,
       };
+    case "credit_limit":
+      return {
+        title: t`This is more than your company’s limit`,
+        text: `${seats} ${t`Take something out of the basket, pay open invoices, or ask us for a higher limit.`}`,
+        way: t`Close`,
+      };
     case "forbidden":
       return {
         title: t`Your account can’t book on invoice`,

@@ -64,7 +64,7 @@ export const checkoutSetup = setup({
     /** Sends the provider's redirect result, once. */
     comeBack: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(notProvided),
     makeAttempt: fromPromise<
-      { redirectUrl: string | null },
+      { redirectUrl: string | null; paymentAttemptId: string },
       { bookingId: string; method: "free" | "invoice"; returnUrl: string | null; session: CheckoutSession; key: string }
     >(notProvided),
     confirmByScript: fromPromise<unknown, { clientSecret: string }>(notProvided),
@@ -195,6 +195,7 @@ export const checkoutSetup = setup({
       attemptId: step.paymentAttemptId ?? context.attemptId,
       unanswered: 0,
     })),
+    setAttempt: assign((_, { attemptId }: { attemptId: string }) => ({ attemptId })),
     countUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
     setRefused: assign(({ context }, { fields }: Failure) => ({
       refused: { ...context.refused, ...refusedFields(context.form, fields) },

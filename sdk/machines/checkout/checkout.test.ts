@@ -76,7 +76,9 @@ interface World {
   pay?: (request: PaymentRequest) => Promise<PaymentStep>;
   checkOut?: () => Promise<{ bookingId: string }>;
   details?: (details: Record<string, string>) => Promise<PaymentStep>;
-  attempt?: () => Promise<{ redirectUrl: string | null }>;
+  attempt?: () => Promise<{ redirectUrl: string | null; paymentAttemptId: string }>;
+  /** Each attempt that is watched, by its id. */
+  watched?: (string | null)[];
 }
 
 function start(world: World = {}) {
@@ -113,8 +115,14 @@ function start(world: World = {}) {
         ),
         comeBack: fromPromise(() => note("come back", (world.comeBack ?? (async () => paid))())),
         makeAttempt: fromPromise(({ input }) =>
-          note(`attempt ${input.method}`, (world.attempt ?? (async () => ({ redirectUrl: null })))()),
+          note(
+            `attempt ${input.method}`,
+            (world.attempt ?? (async () => ({ redirectUrl: null, paymentAttemptId: "attempt-1" })))(),
+          ),
         ),
+        watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }>(({ input }) => {
+          world.watched?.push(input.attemptId);
+        }),
         confirmByScript: fromPromise(() => note("script", Promise.resolve<unknown>({}))),
         wait: fromCallback<CheckoutEvent, { tries: number }>(({ sendBack }) => sendBack({ type: "wait.over" })),
       },
@@ -502,6 +510,26 @@ describe("paying", () => {
     free.press();
     await free.reach("finished");
     expect(free.calls).toEqual(["check_out", "attempt free"]);
+  });
+
+  test("[P9.watch] goes on with an attempt that leads to another page, and watches that very attempt", async () => {
+    const watched: (string | null)[] = [];
+    const attempt = async () => ({ redirectUrl: "https://invoice.test/", paymentAttemptId: "attempt-7" });
+    const run = start({ session: { role: "reseller", known: {}, distributorId: "d-1" }, attempt, watched });
+    run.press();
+    await run.reach("elsewhere");
+    expect(run.left).toEqual(["https://invoice.test/"]);
+    expect(watched).toEqual(["attempt-7"]);
+  });
+
+  test("[P9.limit] a refused limit keeps the form, and is no success", async () => {
+    const run = start({
+      session: { role: "reseller", known: {}, distributorId: "d-1" },
+      attempt: () => Promise.reject({ status: 409, code: "credit_limit" }),
+    });
+    run.press();
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ code: "credit_limit" }));
+    expect(run.left).toEqual([]);
   });
 
   test("[P8.05] leads to the success page when an attempt is answered with 422", async () => {

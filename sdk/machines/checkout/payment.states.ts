@@ -208,6 +208,7 @@ export const payment = checkoutSetup.createStateConfig({
             guard: ({ event }) => event.output.redirectUrl !== null,
             target: "elsewhere",
             actions: [
+              { type: "setAttempt", params: ({ event }) => ({ attemptId: event.output.paymentAttemptId }) },
               emit(({ context }) => submittedEvent(context)),
               { type: "leave", params: ({ event }) => ({ address: event.output.redirectUrl ?? "", data: null }) },
             ],

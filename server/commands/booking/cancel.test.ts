@@ -14,6 +14,7 @@ import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../paym
 import { pay } from "../payment/pay.ts";
 import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
+import { addDistributor } from "../../testing/distributor.ts";
 
 const card = "4242 4242 4242 4242";
 const price = 4900;
@@ -28,6 +29,7 @@ onBothDatabases("cancelling", (getDb) => {
   let shop: PaymentShop;
   beforeAll(async () => {
     shop = await openPaymentShop(getDb());
+    await addDistributor(getDb(), "d-1");
   });
 
   const itemsOf = (bookingId: string) =>

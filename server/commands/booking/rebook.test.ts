@@ -23,6 +23,7 @@ import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
 import { rebook, type RebookRequest } from "./rebook.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
+import { addDistributor } from "../../testing/distributor.ts";
 
 const card = "4242 4242 4242 4242";
 const price = 4900;
@@ -36,6 +37,7 @@ onBothDatabases("rebooking", (getDb) => {
   let shop: PaymentShop;
   beforeAll(async () => {
     shop = await openPaymentShop(getDb());
+    await addDistributor(getDb(), "d-1");
   });
 
   const reservationBody = (slotId: string, persons = 1, mappedId = forSale.boat): SlotReservationInput => ({

@@ -19,6 +19,7 @@ import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../paym
 import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { requestScope } from "./request-scope.ts";
+import { addDistributor } from "../../testing/distributor.ts";
 
 const price = 4900;
 const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
@@ -34,6 +35,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
   let shop: PaymentShop;
   beforeAll(async () => {
     shop = await openPaymentShop(getDb());
+    await addDistributor(getDb(), "d-1");
   });
 
   /** A paid booking of an item for each of the activities, one person each; a distributor's is on invoice. */

@@ -27,6 +27,9 @@ export interface AttemptOrder {
   readonly returnUrl: string;
   readonly failureUrl: string | null;
   readonly affiliate: string | null;
+  readonly channelId?: string | null;
+  readonly language?: string | null;
+  readonly ga4Id?: string | null;
   readonly redirects: boolean;
   /** Until when it pins these holds, where it does not go by `redirects`. */
   readonly pinnedUntil?: (holds: readonly ReservationTable[]) => string;
@@ -90,6 +93,9 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
     check_at: instantAt(order.now + firstCheckAfter),
     tries: 0,
     payment_agreement_id: null,
+    channel_id: order.channelId ?? null,
+    language: order.language ?? null,
+    ga4_id: order.ga4Id ?? null,
   };
   await insertAttempt(trx, attempt);
   await recordFirstState(trx, "payment_attempt", attempt.id, "created", "payment_begun", at);

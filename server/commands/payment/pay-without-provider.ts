@@ -9,6 +9,7 @@ import type { Services } from "../../services.ts";
 import { canAccess, type Session } from "../../domain/session.ts";
 import { asHoldExpired, confirmInTransaction } from "../booking/confirm.ts";
 import { changeState } from "../states.ts";
+import { takeCredit } from "../distributor/take-credit.ts";
 import { attemptId } from "./attempts.ts";
 import { beginAttempt } from "./begin-attempt.ts";
 import { returnAddress } from "./return-address.ts";
@@ -21,6 +22,13 @@ export interface PaymentWithoutProvider {
   readonly successReturnUrl: string;
   readonly failureReturnUrl: string;
   readonly affiliate: string | null;
+  /** Whether the caller counts on an agreement that is active. */
+  readonly activePaymentAgreement?: boolean | null;
+  /** The agreement that the caller means; null: that of the session's distributor. */
+  readonly paymentAgreementId?: string | null;
+  readonly channelId?: string | null;
+  readonly language?: string | null;
+  readonly ga4Id?: string | null;
   readonly key: string | null;
   readonly session: Session;
 }
@@ -40,7 +48,8 @@ const takesIt: Readonly<Record<MethodWithoutProvider, (due: number, total: numbe
 
 /**
  * A free cart (the server's own zero counts, whatever the caller says), one that gift vouchers pay, or an approved
- * distributor's invoice: attempt and confirmation are one transaction (RULES 8). Throws 403 `forbidden` for an invoice of any other session.
+ * distributor's invoice: attempt and confirmation are one transaction (RULES 8). Throws 403 `forbidden` for an invoice
+ * of any other session, or without an active agreement; 409 `credit_limit` where it would exceed the agreement's limit.
  */
 export async function payWithoutProvider(services: Services, payment: PaymentWithoutProvider): Promise<AttemptMade> {
   const { db, clock, env } = services;
@@ -62,11 +71,15 @@ export async function payWithoutProvider(services: Services, payment: PaymentWit
       returnUrl,
       failureUrl,
       affiliate: payment.affiliate,
+      channelId: payment.channelId ?? payment.session.distributor?.channelId ?? null,
+      language: payment.language ?? null,
+      ga4Id: payment.ga4Id ?? null,
       redirects: false,
       takes: (due, total) => takesIt[payment.method](due, total),
       now,
     });
     if (!isNew) return attempt;
+    if (payment.method === "invoice") await takeCredit(trx, attempt, booking.distributor_id!, payment);
     await changeState(trx, "payment_attempt", attempt.id, ["created"], "captured", "paid", at);
     await updateAttempt(trx, attempt.id, {
       pinned_until: null,

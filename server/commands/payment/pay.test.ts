@@ -20,6 +20,7 @@ import { releasePins } from "./attempts.ts";
 import { continuePayment } from "./continue-payment.ts";
 import { applyProviderState } from "./apply-provider-state.ts";
 import { payWithoutProvider } from "./pay-without-provider.ts";
+import { addDistributor } from "../../testing/distributor.ts";
 import { refreshPayment, reconcileDue } from "./reconcile.ts";
 
 const succeeds = "4242 4242 4242 4242";
@@ -255,6 +256,7 @@ onBothDatabases("paying", (getDb) => {
         payWithoutProvider(shop.services, { ...returns(bookingId), method: "invoice", session }),
       ).rejects.toMatchObject({ code: "forbidden" });
       await getDb().updateTable("booking").set({ distributor_id: "d1" }).where("id", "=", bookingId).execute();
+      await addDistributor(getDb(), "d1");
       await payWithoutProvider(shop.services, { ...returns(bookingId), method: "invoice", session });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
     });

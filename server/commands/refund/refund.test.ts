@@ -18,6 +18,7 @@ import { rebook } from "../booking/rebook.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { executeRefunds } from "./refund.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "./refused-refund.ts";
+import { addDistributor } from "../../testing/distributor.ts";
 
 const price = 4900;
 const disputed = { reference: null, state: "failed", failureReason: "charge_disputed" } as const;
@@ -32,6 +33,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
   let shop: PaymentShop;
   beforeAll(async () => {
     shop = await openPaymentShop(getDb());
+    await addDistributor(getDb(), "d-1");
   });
 
   const request = (slotId: string, numGuests: number) => ({

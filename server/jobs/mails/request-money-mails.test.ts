@@ -15,6 +15,7 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import { guest, type Session } from "../../domain/session.ts";
 import { sendDueMails } from "../outbox.ts";
+import { addDistributor } from "../../testing/distributor.ts";
 
 const distributor: Session = {
   ...guest,
@@ -27,6 +28,7 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
   let shop: PaymentShop;
   beforeAll(async () => {
     shop = await openPaymentShop(getDb());
+    await addDistributor(getDb(), "d-1");
   });
 
   /**

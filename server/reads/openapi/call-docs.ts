@@ -343,6 +343,7 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
       "payment_method_unavailable",
       "return_url_forbidden",
       "forbidden",
+      "credit_limit",
       "too_many_requests",
     ],
   },

@@ -84,6 +84,7 @@ export const errorDocs: Readonly<Record<ErrorCode, string>> = {
   page_too_large: "The page has more than 1 MB. Send the part with Gipfel's markup.",
   page_unreadable: "The source can't be read. Send the part with Gipfel's markup.",
   account_exists: "There is an account with this address.",
+  credit_limit: "The booking costs more than may still be open on invoice: `fields.left` is what is left.",
   booking_paid: "The booking is paid already: go to the confirmation.",
   payment_method_unavailable: "The method is not offered for this cart.",
   payload_too_large: "The body is too large.",

@@ -14,6 +14,7 @@ import { mailOf } from "../../jobs/mails/mail-of.ts";
 import { presentTeamHistory } from "../../presenters/team-history.ts";
 import { guest, type Session } from "../../domain/session.ts";
 import { readManagedBooking } from "../../commands/booking/read-managed-booking.ts";
+import { addDistributor } from "../../testing/distributor.ts";
 
 const team = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true } satisfies Session;
 
@@ -21,6 +22,7 @@ onBothDatabases("a booking's history", (getDb) => {
   let shop: PaymentShop;
   beforeAll(async () => {
     shop = await openPaymentShop(getDb());
+    await addDistributor(getDb(), "d1");
   });
 
   async function shown(bookingId: string) {

@@ -19,6 +19,11 @@ export const paymentAttemptRoutes: Routes = (app, services) => {
       successReturnUrl: body.successReturnUrl,
       failureReturnUrl: body.failureReturnUrl,
       affiliate: body.affiliate ?? null,
+      activePaymentAgreement: body.activePaymentAgreement ?? null,
+      paymentAgreementId: body.paymentAgreementId ?? null,
+      channelId: body.channelId ?? null,
+      language: body.language ?? null,
+      ga4Id: body.ga4Id ?? null,
       key: idempotency?.key ?? null,
       session,
     });
