@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { onBothDatabases } from "../../db/testing.ts";
-import { transact } from "../../db/transact.ts";
+import type { lockRow } from "../../db/row-lock.ts";
 import { guest } from "../../domain/session.ts";
 import { addDistributor } from "../../testing/distributor.ts";
 import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
-import { sumOpenOfAgreement } from "../../db/queries/distributor.ts";
+import { findDistributor, sumOpenOfAgreement } from "../../db/queries/distributor.ts";
 import { takeCredit } from "./take-credit.ts";
 
 onBothDatabases("the limit of a distributor", (getDb, { DATABASE_URL }) => {
@@ -73,13 +73,20 @@ onBothDatabases("the limit of a distributor", (getDb, { DATABASE_URL }) => {
     const both = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const locksNothing = async () => {
+    /** Both read the state before either writes: a snapshot is taken by a transaction's first query. */
+    const locksNothing: typeof lockRow = async (trx, _, id) => {
+      await findDistributor(trx, id);
       if (++arrived === attempts.length) open();
       await both;
     };
     const { distributor_id } = agreement;
     await Promise.all(
-      attempts.map((attempt) => transact(getDb(), (trx) => takeCredit(trx, attempt, distributor_id, {}, locksNothing))),
+      attempts.map((attempt) =>
+        getDb()
+          .transaction()
+          .setIsolationLevel("repeatable read")
+          .execute((trx) => takeCredit(trx, attempt, distributor_id, {}, locksNothing)),
+      ),
     );
     expect(await sumOpenOfAgreement(getDb(), agreement.id)).toBe(2 * amount);
   });
