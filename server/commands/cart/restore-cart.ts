@@ -21,7 +21,7 @@ import { priceRequest, type ReservationInput } from "../reservation/price-reques
 import { release } from "../reservation/release.ts";
 import { addTripSlot } from "../transport/trip-slot.ts";
 import { lineToTotal, readCart } from "./read-cart.ts";
-import { cartTotals, type RebateToApply } from "./totals.ts";
+import { cartTotals, type RebateToApply } from "../../domain/cart-totals.ts";
 
 type Restored = CallAnswer<typeof restoreCartCall>;
 type Change = Restored["changes"][number];
