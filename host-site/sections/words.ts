@@ -297,6 +297,7 @@ export const words = {
     cancel: "Cancel this",
     review: "Write a review",
     receipt: "Receipt",
+    documents: { receipt: "Receipt {number} (PDF)", credit_note: "Credit note {number} (PDF)" },
     fee: "Service fee",
     rebates: "Rebates",
     deposit: "Deposit",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { CodeOfBooking } from "./code.ts";
 import { Reservation } from "./cart.ts";
+import { DocumentEntry } from "./document.ts";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
 
@@ -159,6 +160,8 @@ export const Booking = v.object({
   vouchersTotal: Money,
   /** What is left of the total for another payment. */
   due: Money,
+  /** Receipts and credit notes, the oldest first; unset where none is numbered yet, or there is none. */
+  documents: v.optional(v.array(DocumentEntry)),
   payment: v.nullable(
     v.object({
       method: v.string(),

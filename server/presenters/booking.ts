@@ -1,6 +1,7 @@
 import type { Booking } from "../../sdk/contracts/booking.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
+import type { DocumentRow } from "../db/queries/document.ts";
 import type { BookedItem } from "../domain/booked-item.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../json.ts";
@@ -20,6 +21,7 @@ import {
 import { presentMoney, statusOfPayment } from "./booking-money.ts";
 import { presentCodesOfBooking } from "./codes-of-booking.ts";
 import { presentRebooking, type RefundOfItem } from "./rebooking.ts";
+import { presentDocuments } from "./document.ts";
 import { presentReservation } from "./reservation.ts";
 
 export interface BookingSurroundings {
@@ -35,6 +37,7 @@ export interface BookingSurroundings {
   readonly attempts: readonly PaymentAttemptTable[];
   readonly refunds: readonly (RefundOfBooking & RefundOfItem)[];
   readonly voucherEntries: readonly LedgerEntry[];
+  readonly documents?: readonly DocumentRow[];
 }
 
 /** A booking for any caller with its id. */
@@ -50,6 +53,7 @@ export function presentBooking(
     attempts,
     refunds,
     voucherEntries,
+    documents = [],
   }: BookingSurroundings,
 ): Booking {
   const buyer = fromJson<Buyer>(booking.contact);
@@ -94,6 +98,7 @@ export function presentBooking(
     codes: presentCodesOfBooking(booking, items),
     vouchersTotal: money(booking.vouchers_amount),
     due: money(dueOf(booking)),
+    ...(documents.length > 0 && { documents: presentDocuments(documents) }),
     payment: attempt
       ? {
           method: attempt.method,

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from "../../sdk/contracts/calls/document.ts";
+import type { DocumentEntry } from "../../sdk/contracts/document.ts";
 import { languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { formatMoney, money } from "../../sdk/contracts/money.ts";
 import { withValues } from "../../sdk/contracts/with-values.ts";
@@ -28,21 +28,15 @@ export function isNumbered(document: DocumentRow): document is NumberedDocument 
   return document.number !== null && document.issuer !== null;
 }
 
-/** A document for lists; `origin` is the shop's. */
-export function presentDocument(document: NumberedDocument, origin: string): DocumentEntry {
-  const { number, kind, created_at, total_amount, booking_id } = document;
-  return {
+/** The documents that have a number, for lists. */
+export function presentDocuments(documents: readonly DocumentRow[]): DocumentEntry[] {
+  return documents.filter(isNumbered).map(({ number, kind, created_at, total_amount, booking_id }) => ({
     number,
     kind,
     createdAt: wireInstant(created_at),
     total: money(total_amount),
-    url: documentUrl(origin, booking_id, number),
-  };
-}
-
-/** Where a document is downloaded (`routes/documents`). */
-export function documentUrl(origin: string, bookingId: string, number: string): string {
-  return `${origin}/api/bookings/${bookingId}/documents/${number}.pdf`;
+    url: `/bookings/${booking_id}/documents/${number}.pdf`,
+  }));
 }
 
 /** A document as a page to print or to keep, in its buyer's language. Amounts of a credit note are what goes back. */

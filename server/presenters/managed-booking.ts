@@ -37,7 +37,7 @@ export function presentManaged(
   }: { readonly now: number; readonly origin: string } & Pick<ManagedBooking, "calendarFeed"> &
     Pick<BookingSurroundings, "webTicketOf">,
 ): ManagedBooking {
-  const { booking, items, attempts, refunds, voucherEntries, reviewedItemIds } = details;
+  const { booking, items, attempts, refunds, voucherEntries, documents, reviewedItemIds } = details;
   const at = instantAt(now);
   const attempt = confirmingAttempt(booking, attempts);
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt?.id);
@@ -57,6 +57,7 @@ export function presentManaged(
       attempts,
       refunds,
       voucherEntries,
+      documents,
     }),
     items: shown,
     history: presentHistory(details),

@@ -3,6 +3,7 @@ import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts
 import type { TeamStep } from "../../sdk/contracts/admin/steps.ts";
 import type { Affiliate } from "../../sdk/contracts/requests/cart.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
+import { presentDocuments } from "./document.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { refundableOfConfirming, refundOf } from "../domain/cancel-refund.ts";
 import { amountToCollect } from "../domain/collect-amount.ts";
@@ -128,7 +129,7 @@ function presentAffiliate({ affiliate }: Pick<BookingTable, "affiliate">): Admin
 
 /** A booking with everything around it; `at` is an instant of the database. */
 export function presentTeamBooking(
-  { booking, items: booked, refunds, disputes, voucherEntries, history, ...details }: BookingDetails,
+  { booking, items: booked, refunds, documents, disputes, voucherEntries, history, ...details }: BookingDetails,
   team: TeamStep[],
   at: string,
 ): AdminBooking {
@@ -153,6 +154,7 @@ export function presentTeamBooking(
     serviceFee: money(booking.service_fee_amount),
     rebates: money(booking.rebates_amount),
     rebateCodes: fromJson(booking.rebate_codes),
+    documents: presentDocuments(documents),
     items: booked.map((each) => {
       const { item, reservation } = each;
       const frozen = fromJson<FrozenReservation>(reservation.frozen);

@@ -6,6 +6,7 @@ import { useAccount } from "../../sections/context.ts";
 import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
 import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import { endedStates } from "../../bookings/ended-states.ts";
+import { DocumentLinks } from "../../bookings/document-links.tsx";
 import { MoneySums, Sum } from "../../bookings/money-sums.tsx";
 import type { ShownBooking } from "./shown-booking.ts";
 import { asideTitle, quiet, sums } from "../../sections/classes.ts";
@@ -50,6 +51,7 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
           paidName={method ? fill(words.paidWith, { method }) : undefined}
         />
       </dl>
+      <DocumentLinks documents={booking.documents} />
       {booking.status === "confirmed" && payment?.status === "failed" && <p className="mt-3">{words.notCaptured}</p>}
       {payment?.paidAt && money.paid.amount > 0 && (
         <p className={`mt-2 ${quiet}`}>

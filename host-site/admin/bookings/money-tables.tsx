@@ -1,5 +1,6 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isUncharged } from "../../../sdk/contracts/booking-lines.ts";
+import { DocumentLinks } from "../../bookings/document-links.tsx";
 import { MoneySums, Sum } from "../../bookings/money-sums.tsx";
 import { useAccount } from "../../sections/context.ts";
 import { whenInWords } from "../../forms/when.ts";
@@ -85,6 +86,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
           )}
           <MoneySums total={total} money={booking.money} isUncharged={isUncharged(booking)} />
         </dl>
+        <DocumentLinks documents={booking.documents} />
       </section>
       <section className={sectionPart} aria-labelledby="refunds">
         <h3 id="refunds" className={partTitle}>

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { itemRefundStates, unchargedReasons } from "../account.ts";
 import { BookingMoney, BookingStatus, refundWays } from "../booking.ts";
+import { DocumentEntry } from "../document.ts";
 import { Money } from "../money.ts";
 import { SupplierChange } from "../supplier-change.ts";
 import { Instant } from "../time.ts";
@@ -119,6 +120,8 @@ export const AdminBooking = v.object({
   serviceFee: Money,
   rebates: Money,
   rebateCodes: v.array(v.string()),
+  /** Receipts and credit notes that have their number, the oldest first. */
+  documents: v.array(DocumentEntry),
   items: v.array(
     v.object({
       bookingItemId: v.string(),

@@ -6,10 +6,11 @@ import { Line } from "../../parts/cart/line.tsx";
 import { TicketLines } from "../../parts/cart/ticket-lines.tsx";
 import { dayAndTime } from "../../parts/when.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
+import { DocumentLinks } from "./document-links.tsx";
 import { usePaymentMethod } from "./payment-method.ts";
 
 /** What was paid, how and when. */
-export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly booking: Booking }) {
+export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
   const { items, customerServiceFee, rebatesTotal, total, payment, money } = booking;
   const method = usePaymentMethod(booking);
@@ -110,6 +111,7 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
           <span className="inline-block">{t`Booking ${booking.bookingNumber}`}</span>
         </p>
       </div>
+      <DocumentLinks documents={booking.documents} fileAddress={fileAddress} />
     </section>
   );
 }

@@ -36,8 +36,14 @@ export async function writeReceipt(trx: Trx, bookingId: string, at: string): Pro
   const attempt = await confirmingAttemptOf(trx, booking);
   if (!isMoneyTaken(attempt) || (await findReceiptOfPayment(trx, attempt.id))) return;
   const refunds = await listRefundsOfAttempt(trx, attempt.id);
-  const amount = (attempt.capture_amount ?? attempt.amount) - sumOf(refunds.filter((refund) => !isReleased(refund)));
-  if (amount <= 0) return;
+  const money = (attempt.capture_amount ?? attempt.amount) - sumOf(refunds.filter((refund) => !isReleased(refund)));
+  // A gift voucher is a way of paying, and lowers neither lines nor tax.
+  const payments = [
+    { method: attempt.method, amount: money },
+    { method: "voucher", amount: booking.vouchers_amount },
+  ].filter((payment) => payment.amount > 0);
+  const amount = sumOf(payments);
+  if (amount === 0) return;
   const fee = fromJson<FrozenBooking>(booking.frozen);
   const items = found.items.map((booked): ItemToDocument => ({
     booked,
@@ -46,7 +52,7 @@ export async function writeReceipt(trx: Trx, bookingId: string, at: string): Pro
   await write(trx, booking, at, {
     kind: "receipt",
     lines: receiptLines({ booking, fee, items, refunds, amount }),
-    payments: [{ method: attempt.method, amount }],
+    payments,
     paymentAttemptId: attempt.id,
   });
 }
@@ -72,6 +78,24 @@ export async function writeRefundDocument(trx: Trx, refund: RefundTable, at: str
     lines,
     payments: [{ method, amount: sumOf(lines) }],
     refundId: refund.id,
+  });
+}
+
+/**
+ * Takes back what the documents of a booking leave, after the payment of its receipt has failed: nothing was received.
+ * What the team collects then has a receipt of its own.
+ */
+export async function writeReversal(
+  trx: Trx,
+  attempt: { readonly id: string; readonly booking_id: string },
+  at: string,
+): Promise<void> {
+  if (!(await findReceiptOfPayment(trx, attempt.id))) return;
+  const documents = await listDocuments(trx, attempt.booking_id);
+  await write(trx, await getBooking(trx, attempt.booking_id), at, {
+    kind: "credit_note",
+    lines: linesLeft(documents.map(({ kind, frozen }) => ({ kind, lines: frozen.lines }))),
+    payments: [],
   });
 }
 

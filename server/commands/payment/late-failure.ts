@@ -5,6 +5,7 @@ import { hasDueRefund } from "../../db/queries/refund.ts";
 import { transact } from "../../db/transact.ts";
 import type { ProviderPayment } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
+import { writeReversal } from "../document/write-document.ts";
 import { executeRefunds } from "../refund/refund.ts";
 import { changeState } from "../states.ts";
 import type { Attempt } from "./attempts.ts";
@@ -32,6 +33,7 @@ export async function recordLateFailure(
       check_at: (await hasDueRefund(trx, id)) ? at : null,
       tries: 0,
     });
+    await writeReversal(trx, { id, booking_id }, at);
     await announcePaymentToTeam(trx, id, at, "failed_late");
     const booking = await getBooking(trx, booking_id);
     if (booking.payment_attempt_id === id && booking.state === "confirmed")

@@ -4,6 +4,7 @@ import type { Db } from "../connection.ts";
 import type { DisputeTable, HistoryTable, PaymentAttemptTable, RefundTable, VoucherEntryTable } from "../schema.ts";
 import type { BookingWithItems } from "./booking.ts";
 import { listDisputesOfBooking } from "./dispute.ts";
+import { listDocuments, type DocumentRow } from "./document.ts";
 import { listHistory } from "./history.ts";
 import { listMailsAboutItems } from "./outbox.ts";
 import { listAttemptsOfBooking } from "./payment-attempt.ts";
@@ -18,6 +19,7 @@ export interface BookingDetails extends BookingWithItems {
   readonly disputes: readonly DisputeTable[];
   /** What gift vouchers paid of it. */
   readonly voucherEntries: readonly VoucherEntryTable[];
+  readonly documents: readonly DocumentRow[];
   readonly reviewedItemIds: ReadonlySet<string>;
   /** When the mail about a supplier's change of an item was sent, by the item's id; null where it waits. */
   readonly changesMailed: ReadonlyMap<string, string | null>;
@@ -31,11 +33,12 @@ export interface BookingDetails extends BookingWithItems {
 /** Reads what belongs to a booking. */
 export async function getBookingDetails(db: Db, found: BookingWithItems): Promise<BookingDetails> {
   const { booking, items } = found;
-  const [attempts, refunds, disputes, voucherEntries, reviewedItemIds, changesMailed] = await Promise.all([
+  const [attempts, refunds, disputes, voucherEntries, documents, reviewedItemIds, changesMailed] = await Promise.all([
     listAttemptsOfBooking(db, booking.id),
     listRefundsOfBooking(db, booking.id),
     listDisputesOfBooking(db, booking.id),
     listVoucherEntries(db, [booking.id]),
+    listDocuments(db, booking.id),
     listReviewedItemIds(
       db,
       items.map(({ item }) => item.id),
@@ -51,5 +54,5 @@ export async function getBookingDetails(db: Db, found: BookingWithItems): Promis
     ...items.flatMap(({ reservation }) => reservationIdsOf(reservation)),
     ...[...attempts, ...disputes].map(({ id }) => id),
   ]);
-  return { ...found, attempts, refunds, disputes, voucherEntries, reviewedItemIds, changesMailed, history };
+  return { ...found, attempts, refunds, disputes, voucherEntries, documents, reviewedItemIds, changesMailed, history };
 }

@@ -12,6 +12,8 @@ import { misfits } from "../../domain/misfits.ts";
 import { pendingItems } from "../../domain/request-state.ts";
 import { bringsTickets, isAboutRefund, isAboutUnpaid, type MailKind } from "../../domain/booking-mail.ts";
 import type { MailPayload } from "../../commands/outbox.ts";
+import { readDocuments } from "../../commands/document/read-documents.ts";
+import type { DocumentRow } from "../../db/queries/document.ts";
 import { fromJson } from "../../json.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import type { BookedItemRows, BookingTable } from "../../db/schema.ts";
@@ -21,6 +23,7 @@ import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { amountOfMail, paymentOfMail } from "../../domain/booking-mail-money.ts";
 import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
+import { documentDetails, isNumbered, type NumberedDocument } from "../../presenters/document.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
 import { managementPage } from "../../security/manage-link.ts";
@@ -95,6 +98,12 @@ export async function mailOf(
   // Takes the entries away that came with the tickets.
   for (const ticket of kind === "booking_cancelled" ? tickets : [])
     if (ticket.isCancelled && ticket.code !== "") attachments.push(calendarOf(ports, ticket));
+  for (const document of documentsFor(kind, await readDocuments({ db, env }, bookingId)))
+    attachments.push({
+      filename: `${document.number}.pdf`,
+      contentType: "application/pdf",
+      content: await ports.documents.pdf(documentDetails(document, brandOf(env))),
+    });
   const pending = pendingItems(found.items, found.items);
   const subject = { kind, booking, about, all: found.items, toCollect };
   const attempts = await listAttemptsOfBooking(db, bookingId);
@@ -157,6 +166,13 @@ function openDetailsOf(booking: BookingTable, booked: BookedItem, now: string): 
   return whyNotCorrectable({ booking, ...booked }, now) === null
     ? openDetails(fromJson<FrozenReservation>(booked.reservation.frozen))
     : [];
+}
+
+/** Mails that say what was paid bring the receipts, those that say what goes back the credit notes. */
+function documentsFor(kind: MailKind, documents: readonly DocumentRow[]): NumberedDocument[] {
+  const isReceipt = kind === "booking_confirmed" || kind === "tickets_again";
+  const isCredit = kind === "booking_rebooked" || isAboutRefund(kind);
+  return documents.filter(isNumbered).filter((document) => (document.kind === "receipt" ? isReceipt : isCredit));
 }
 
 /** Where a ticket is downloaded (`routes/tickets`). */

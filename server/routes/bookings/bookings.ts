@@ -11,6 +11,7 @@ import { claimAnnouncement } from "../../commands/booking/claim-announcement.ts"
 import { correct } from "../../commands/booking/correct.ts";
 import { mailManagementLink, mailTickets } from "../../commands/booking/manage-mails.ts";
 import { changeShare, readShare } from "../../commands/booking/share.ts";
+import { readDocuments } from "../../commands/document/read-documents.ts";
 import { restoreCart } from "../../commands/cart/restore-cart.ts";
 import { findBookingWithItems, findBooking } from "../../db/queries/booking.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
@@ -52,6 +53,7 @@ export const bookingRoutes: Routes = (app, services) => {
       attempts,
       refunds,
       voucherEntries,
+      documents: await readDocuments(services, params.bookingId),
     });
   });
 

@@ -185,7 +185,8 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     });
     const mails = await mailsOf(bookingId);
     expect(mails).toHaveLength(before + 5);
-    expect(mails.at(-1)!.attachments).toHaveLength(2);
+    // Ticket, calendar and receipt.
+    expect(mails.at(-1)!.attachments).toHaveLength(3);
     shop.clock.ms += day;
     await guest.done(cancelBooking, { body: { bookingId: itemId, token, reason: "rain" } });
     expect(await guest.send(resendTickets, { params: { bookingId }, body: { token } })).toMatchObject({

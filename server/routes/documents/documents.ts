@@ -1,9 +1,9 @@
 import { getDocuments } from "../../../sdk/contracts/calls/document.ts";
+import { readDocuments } from "../../commands/document/read-documents.ts";
 import { findBooking } from "../../db/queries/booking.ts";
-import { listDocuments } from "../../db/queries/document.ts";
 import { canAccess, type Session } from "../../domain/session.ts";
 import { notFound } from "../../errors.ts";
-import { documentDetails, isNumbered, presentDocument } from "../../presenters/document.ts";
+import { documentDetails, isNumbered, presentDocuments } from "../../presenters/document.ts";
 import type { Services } from "../../services.ts";
 import { brandOf } from "../../settings/brand.ts";
 import { handle, type Routes } from "../handle.ts";
@@ -18,12 +18,7 @@ interface DocumentPath {
  */
 export const documentRoutes: Routes = (app, services) => {
   handle(app, services, getDocuments, async ({ params, session }) => {
-    const documents = await documentsOf(services, params.bookingId, session);
-    const numbered = documents.filter(isNumbered);
-    return {
-      documents: numbered.map((document) => presentDocument(document, services.env.PUBLIC_ORIGIN)),
-      isPending: numbered.length < documents.length,
-    };
+    return { documents: presentDocuments(await documentsOf(services, params.bookingId, session)) };
   });
 
   app.get<DocumentPath>("/bookings/:bookingId/documents/:number.pdf", async (request, reply) => {
@@ -44,8 +39,8 @@ export const documentRoutes: Routes = (app, services) => {
   });
 };
 
-async function documentsOf({ db }: Services, bookingId: string, session: Session) {
-  const booking = await findBooking(db, bookingId);
+async function documentsOf(services: Services, bookingId: string, session: Session) {
+  const booking = await findBooking(services.db, bookingId);
   if (!booking || !(session.isAdmin || canAccess(booking.distributor_id, session))) throw notFound("booking_not_found");
-  return listDocuments(db, bookingId);
+  return readDocuments(services, bookingId);
 }

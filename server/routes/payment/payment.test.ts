@@ -171,7 +171,7 @@ onBothDatabases("the payment calls", (getDb) => {
       subject: expect.stringContaining("Vos billets"),
       text: expect.stringContaining(`/account/bookings/${bookingId}/?token=`),
     });
-    expect(mails[0]!.attachments.map(({ filename }) => filename.slice(-4))).toEqual([".pdf", ".ics"]);
+    expect(mails[0]!.attachments.map(({ filename }) => filename.slice(-4))).toEqual([".pdf", ".ics", ".pdf"]);
   });
 
   test("TWINT leaves for the provider's page and comes back; a decision made twice changes nothing", async () => {

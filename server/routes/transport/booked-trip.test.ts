@@ -75,6 +75,8 @@ onBothDatabases("a booked trip", (getDb) => {
       "text/calendar",
       "application/pdf",
       "text/calendar",
+      // The receipt.
+      "application/pdf",
     ]);
     const calendar = mail.attachments[1]!.content.toString();
     expect(calendar).toContain("LOCATION:Zürich HB");
