@@ -1,10 +1,8 @@
-import type { PaymentMethodType } from "../../../sdk/contracts/payment.ts";
 import { instantAt } from "../../clock.ts";
 import { findBooking } from "../../db/queries/booking.ts";
 import { getAttempt, updateAttempt } from "../../db/queries/payment-attempt.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
-import type { ProviderMethod } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { canAccess, type Session } from "../../domain/session.ts";
 import { asHoldExpired, confirmInTransaction } from "../booking/confirm.ts";
