@@ -9,6 +9,9 @@ import type { Services } from "../services.ts";
 export interface AttemptLimit {
   readonly action:
     | "guess"
+    | "code"
+    | "code of cart"
+    | "code of address"
     | "mail"
     | "management link"
     | "tickets"

@@ -19,6 +19,7 @@ export { listReviews, voteReview } from "./review.ts";
 export { getBooking, restoreCart } from "./booking.ts";
 export { getDocuments } from "./document.ts";
 export { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "./cart.ts";
+export { addCode, removeCode } from "./code.ts";
 export {
   getOffer,
   listAvailabilities,

@@ -66,10 +66,15 @@ export type ReservationRequest = v.InferInput<typeof ReservationRequest>;
 const CartPath = v.object({ cartId: v.string() });
 const ReservationPath = v.object({ reservationId: v.string() });
 
+/** The most codes of a cart. */
+export const mostCodes = 10;
+
+const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
 /** A JSON merge patch: `customData` (4 kB at most), `rebateCodes`, and `reservationIds` to keep, in their order. */
 export const CartPatch = v.object({
   customData: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-  rebateCodes: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10))),
+  rebateCodes: v.optional(v.pipe(v.array(Code), v.maxLength(mostCodes))),
   reservationIds: v.optional(v.pipe(v.array(v.string()), v.maxLength(100))),
 });
 
@@ -83,6 +88,8 @@ export const cartRequests = {
     query: v.object({ locale: v.optional(LocaleOnWire) }),
   },
   "PATCH /carts/{cartId}": { params: CartPath, body: CartPatch },
+  "POST /carts/{cartId}/codes/": { params: CartPath, body: v.object({ code: Code }) },
+  "DELETE /carts/{cartId}/codes/{code}": { params: v.object({ cartId: v.string(), code: Code }) },
   "POST /reservations": { body: ReservationRequest },
   "GET /reservations/{reservationId}": { params: ReservationPath },
   "DELETE /reservations/{reservationId}": { params: ReservationPath },

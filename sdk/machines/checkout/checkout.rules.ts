@@ -39,12 +39,19 @@ export function isFree(context: Pick<CheckoutContext, "cart">): boolean {
   return hasReservations(context) && context.cart?.cart?.total.amount === 0;
 }
 
+/** Gift vouchers pay all of it. */
+export function isPaidByVouchers(context: Pick<CheckoutContext, "cart">): boolean {
+  const cart = context.cart?.cart;
+  return hasReservations(context) && cart?.due.amount === 0 && cart.total.amount > 0;
+}
+
 /**
  * What is paid by a payment attempt, without the card provider (purchase spec §4, "Providers"): an invoice where the
  * distributor's is approved.
  */
-export function attemptMethod(context: CheckoutContext): "free" | "invoice" | null {
+export function attemptMethod(context: CheckoutContext): "free" | "voucher" | "invoice" | null {
   if (isFree(context)) return "free";
+  if (isPaidByVouchers(context)) return "voucher";
   return context.session.role === "reseller" && context.session.distributorId !== null ? "invoice" : null;
 }
 
@@ -55,7 +62,7 @@ export function offersMethods(context: CheckoutContext): boolean {
 
 /** The cart and amount that the methods belong to: another of either loads them again. */
 export function methodsKey({ cart }: CheckoutContext): string {
-  return `${cart?.cartId}|${cart?.cart?.total.amount}`;
+  return `${cart?.cartId}|${cart?.cart?.due.amount}`;
 }
 
 /** Texts that have to be confirmed before paying, each once. */

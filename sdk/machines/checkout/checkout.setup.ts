@@ -65,7 +65,13 @@ export const checkoutSetup = setup({
     comeBack: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(notProvided),
     makeAttempt: fromPromise<
       { redirectUrl: string | null; paymentAttemptId: string },
-      { bookingId: string; method: "free" | "invoice"; returnUrl: string | null; session: CheckoutSession; key: string }
+      {
+        bookingId: string;
+        method: "free" | "voucher" | "invoice";
+        returnUrl: string | null;
+        session: CheckoutSession;
+        key: string;
+      }
     >(notProvided),
     confirmByScript: fromPromise<unknown, { clientSecret: string }>(notProvided),
     /** Sends `attempt.updated` while the payment continues in another window. */
@@ -225,7 +231,7 @@ export const checkoutSetup = setup({
     isEmail: ({ event }) => event.type === "field.left" && event.field === "email",
     isClear: ({ context }) => obstacle(context) === null,
     needsToken: ({ context }) => context.request?.method === "card",
-    isAttempt: ({ context }) => context.request?.method === "free" || context.request?.method === "invoice",
+    isAttempt: ({ context }) => ["free", "voucher", "invoice"].includes(context.request?.method ?? ""),
     isContactDone: ({ context }) =>
       Object.keys(contactProblems(context.form, context.session, context.phone, context.refused)).length === 0,
     namesFields: ({ context }, { status, fields }: Failure) =>

@@ -246,6 +246,16 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
       "too_many_requests",
     ],
   },
+  addCode: {
+    group: "cart",
+    summary: "Adds a rebate or gift voucher: `codes` of the cart says what it does, line by line.",
+    errors: ["cart_not_found", "rebate_unknown", "payment_open", "too_many_requests"],
+  },
+  removeCode: {
+    group: "cart",
+    summary: "Takes a code out of the cart.",
+    errors: ["cart_not_found", "payment_open", "too_many_requests"],
+  },
   checkOut: {
     group: "cart",
     summary: "Makes a booking of the cart: all or nothing. Repeated while unpaid it gives the same booking.",

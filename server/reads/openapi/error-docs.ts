@@ -74,7 +74,7 @@ export const errorDocs: Readonly<Record<ErrorCode, string>> = {
   availability_closed: "The slot's cut-off has passed. Load the availabilities again.",
   selection_invalid: "The tickets break a rule of the offer (at least, at most, adults): fields says which.",
   personalization_invalid: "Answers about the guests are missing or not allowed: fields names them.",
-  rebate_unknown: "There is no such rebate code, or it is used up.",
+  rebate_unknown: "There is no such rebate code or gift voucher, its time is over, or it is used up.",
   rebook_costs_more: "The new time costs more: fields.difference, in Rappen. Only invoice customers can pay it later.",
   human_check_failed: "The proof that a person writes is missing, wrong or used. Get a new challenge.",
   refund_too_high: "The refund is higher than what was paid and not refunded yet.",

@@ -1,8 +1,12 @@
 import { checkOut, getCart, patchCart } from "../../../sdk/contracts/calls/cart.ts";
+import { addCode, removeCode } from "../../../sdk/contracts/calls/code.ts";
 import { patchCart as patch } from "../../commands/cart/patch-cart.ts";
 import { readCart } from "../../commands/cart/read-cart.ts";
 import { checkOut as checkOutCart } from "../../commands/checkout/check-out.ts";
+import { addCode as add, removeCode as remove } from "../../commands/code/change-codes.ts";
+import { limitGuesses } from "../../commands/code/guess-limit.ts";
 import { limitPerCart } from "../cart-limit.ts";
+import { senderOf } from "../form-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
 export const cartsRoutes: Routes = (app, services) => {
@@ -10,9 +14,20 @@ export const cartsRoutes: Routes = (app, services) => {
     readCart(services, services.db, params.cartId, session, query.locale),
   );
   const limit = limitPerCart(services, "check-out");
-  handle(app, services, patchCart, async ({ params, body, session }) => {
+  handle(app, services, patchCart, async ({ params: { cartId }, body, session, request }) => {
+    await limit(cartId);
+    const act = () => patch(services, cartId, body, session);
+    return body.rebateCodes?.length ? limitGuesses(services, { cartId, sender: senderOf(request.ip) }, act) : act();
+  });
+  handle(app, services, addCode, async ({ params: { cartId }, body, session, request }) => {
+    await limit(cartId);
+    return limitGuesses(services, { cartId, sender: senderOf(request.ip) }, () =>
+      add(services, cartId, body.code, session),
+    );
+  });
+  handle(app, services, removeCode, async ({ params, session }) => {
     await limit(params.cartId);
-    return patch(services, params.cartId, body, session);
+    return remove(services, params.cartId, params.code, session);
   });
   handle(app, services, checkOut, async ({ params, body, session, origin, idempotency }) => {
     await limit(params.cartId);

@@ -21,7 +21,7 @@ export const paymentRoutes: Routes = (app, services) => {
         publishableKey: payment.browser.publishableKey,
         tokensUrl: payment.browser.tokensUrl,
       },
-      paymentMethods: methodsFor(payment, cart.total.amount).map(([type, { name, brands }]) => ({
+      paymentMethods: methodsFor(payment, cart.due.amount).map(([type, { name, brands }]) => ({
         type,
         name,
         brands: [...brands],
