@@ -4,7 +4,7 @@
  */
 import { findKept, keep, openKept } from "./kept.ts";
 
-const workerAddress = "/t/worker.js";
+const workerAddress = "/ticket/worker.js";
 /** How long a page that is looked at again is taken for true (ms). */
 const freshFor = 10 * 60 * 1000;
 const loadedAt = Date.now();

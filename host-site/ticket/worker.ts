@@ -1,5 +1,5 @@
 /**
- * The service worker of web tickets, for addresses below `/t/` alone: a page comes from the network, and from the
+ * The service worker of web tickets, for addresses below `/ticket/` alone: a page comes from the network, and from the
  * device where that does not answer. What the shop takes back is taken from the device too.
  */
 import { findKept, keep, openKept } from "./kept.ts";

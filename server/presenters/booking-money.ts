@@ -73,7 +73,8 @@ export function unchargedOf(
 }
 
 /**
- * State of the refund of an item: of its money, where vouchers paid a part; without a refund of its own, that of the full payment.
+ * State of the refund of an item: of its money, where vouchers paid a part; without a refund of its own, that of the
+ * full payment.
  */
 export function refundStateOfItem(
   item: Pick<BookingItemTable, "id" | "refunded_amount">,

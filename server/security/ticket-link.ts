@@ -20,7 +20,7 @@ export function endOfTicketLink({ reservation }: Pick<BookedItem, "reservation">
  */
 export function ticketPage({ env }: Pick<Services, "env">, booked: BookedItem): string {
   const expiresAt = instantAt(endOfTicketLink(booked));
-  return `${env.PUBLIC_ORIGIN}/t/${signToken({ env }, "web tickets", booked.item.id, expiresAt)}`;
+  return `${env.PUBLIC_ORIGIN}/ticket/${signToken({ env }, "web tickets", booked.item.id, expiresAt)}`;
 }
 
 /** When the link of several items' tickets ends: with the last of them. */
@@ -35,7 +35,7 @@ export function sharedTicketsPage(
   items: readonly Pick<BookedItem, "reservation">[],
 ): string {
   const expiresAt = instantAt(endOfTicketLinks(items));
-  return `${env.PUBLIC_ORIGIN}/t/shared/${signToken({ env }, "shared bookings", shareId, expiresAt)}`;
+  return `${env.PUBLIC_ORIGIN}/ticket/shared/${signToken({ env }, "shared bookings", shareId, expiresAt)}`;
 }
 
 /** The share that a link names; null for a token that is not ours. */

@@ -31,7 +31,7 @@ test("[R11.ticket] opened once, the ticket opens in airplane mode in a new tab, 
   await expect(cold.getByRole("heading", { name: item.reservation.activityTitle })).toBeVisible();
   // What is not kept can't be opened: the answer was not the network's.
   const unknown = await context.newPage();
-  await expect(unknown.goto(`${shop}/t/other`)).rejects.toThrow();
+  await expect(unknown.goto(`${shop}/ticket/other`)).rejects.toThrow();
 
   await inDatabase((db) =>
     db

@@ -60,6 +60,18 @@ export function useFailureWords(
         text: `${seats} ${t`Take something out of the basket, pay open invoices, or ask us for a higher limit.`}`,
         way: t`Close`,
       };
+    case "not_signed_in":
+      return {
+        title: t`You are signed out`,
+        text: `${seats} ${t`Sign in again to pay with a saved card, or pay with another one.`}`,
+        way: another,
+      };
+    case "card_not_found":
+      return {
+        title: t`This card is no longer saved`,
+        text: `${seats} ${t`Please choose another card.`}`,
+        way: another,
+      };
     case "forbidden":
       return {
         title: t`Your account can’t book on invoice`,

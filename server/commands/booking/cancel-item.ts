@@ -139,7 +139,9 @@ async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amou
   return isTeamPayment(attempt) ? "by_hand" : "refund";
 }
 
-/** What the team gives back in place of the rule's amount. `owedFee`: the fee that the rule gives back of all, Rappen. */
+/**
+ * What the team gives back in place of the rule's amount. `owedFee`: the fee that the rule gives back of all, Rappen.
+ */
 function refundOfTeam(charged: ToRefund, amount: number, owedFee: number): Refunded {
   const { fee } = refundOf({ ...charged, override: amount });
   return { amount, fee: fee + owedFee - refundOf(charged).fee };
@@ -152,8 +154,8 @@ interface Part extends PartBack {
 }
 
 /**
- * Returns what vouchers paid to their balances. Of the rest: lowers the bill of an invoice, releases money that was only authorised for a request, refunds everything else to the
- * payment's own method.
+ * Returns what vouchers paid to their balances. Of the rest: lowers the bill of an invoice, releases money that was
+ * only authorised for a request, refunds everything else to the payment's own method.
  */
 async function payBack(
   trx: Trx,

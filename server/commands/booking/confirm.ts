@@ -70,7 +70,10 @@ export async function confirmPaid(
   }
 }
 
-/** Confirms what needs no provider: a free cart, one that vouchers pay, or an invoice. Part of the transaction that made the attempt. */
+/**
+ * Confirms what needs no provider: a free cart, one that vouchers pay, or an invoice. Part of the transaction that made
+ * the attempt.
+ */
 export async function confirmInTransaction(trx: Trx, attempt: Attempt, at: string): Promise<"confirmed" | "requested"> {
   const booking = await getBooking(trx, attempt.booking_id);
   const to = booking.on_request ? "requested" : "confirmed";

@@ -17,7 +17,8 @@ export interface ItemMove {
 
 /**
  * The most that the prices of a payment's items may fall by, in Rappen: what can still go back of it, or was to be
- * collected of one that could not be captured, and what vouchers paid. Of one that was waived there is nothing that could go back.
+ * collected of one that could not be captured, and what vouchers paid. Of one that was waived there is nothing that
+ * could go back.
  */
 export async function mostBackOf(trx: Trx, paid: Attempt): Promise<number> {
   if (isWaived(paid)) return Infinity;

@@ -34,7 +34,9 @@ export async function addCode(services: Needed, cartId: string, code: string, se
   });
 }
 
-/** Takes a code out of a cart; one that isn't there changes nothing. Throws 404 `cart_not_found`; 409 `payment_open`. */
+/**
+ * Takes a code out of a cart; one that isn't there changes nothing. Throws 404 `cart_not_found`; 409 `payment_open`.
+ */
 export async function removeCode(services: Needed, cartId: string, code: string, session: Session): Promise<Cart> {
   const removed = normaliseCode(code);
   return changeCodes(services, cartId, session, async (_, cart) =>

@@ -24,8 +24,8 @@ export interface ValidCodes {
 }
 
 /**
- * The valid codes of these, which are normalised. `bookingId`: the cart's own, whose reservations don't count; `now`: an
- * instant of the database.
+ * The valid codes of these, which are normalised. `bookingId`: the cart's own, whose reservations don't count; `now`:
+ * an instant of the database.
  */
 export async function listValidCodes(
   db: Db | Trx,

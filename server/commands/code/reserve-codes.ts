@@ -26,8 +26,8 @@ export async function requireCodes(
 
 /**
  * `requireCodes` for a check-out: locks the codes until the transaction ends, in alphabetical order, so that two
- * check-outs with the same codes wait for each other and neither for both. Throws 422 `rebate_unknown` also where no use
- * of a rebate is left.
+ * check-outs with the same codes wait for each other and neither for both. Throws 422 `rebate_unknown` also where no
+ * use of a rebate is left.
  */
 export async function lockCodes(
   trx: Trx,

@@ -14,6 +14,8 @@ import {
   getReservation,
   patchCart,
 } from "../../../sdk/contracts/calls/cart.ts";
+import { addCode, removeCode } from "../../../sdk/contracts/calls/code.ts";
+import { getDocuments } from "../../../sdk/contracts/calls/document.ts";
 import { releaseOffer } from "../../../sdk/contracts/calls/offer.ts";
 import {
   createPaymentAttempt,
@@ -28,6 +30,8 @@ import {
   resendTickets,
   sendManagementLink,
 } from "../../../sdk/contracts/calls/manage.ts";
+import { beginShares, getShares, stopShares } from "../../../sdk/contracts/calls/share.ts";
+import { changeBookingShare, getBookingShare } from "../../../sdk/contracts/calls/share-booking.ts";
 import { createTransportReservation } from "../../../sdk/contracts/calls/transport.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
@@ -116,6 +120,22 @@ onBothDatabases("a cart with net prices", (getDb) => {
     ["reads the booking", getBooking, ({ bookingId }) => ({ params: { bookingId } })],
     ["restores the cart of the booking", restoreCart, ({ bookingId }) => ({ params: { bookingId } })],
     ["reads a payment attempt", getPaymentAttempt, ({ paymentAttemptId }) => ({ params: { paymentAttemptId } })],
+    ["adds a code", addCode, ({ cartId }) => ({ params: { cartId }, body: { code: "SOMMER" } })],
+    ["removes a code", removeCode, ({ cartId }) => ({ params: { cartId, code: "SOMMER" } })],
+    ["reads its documents", getDocuments, ({ bookingId }) => ({ params: { bookingId } })],
+    ["reads who shares its payment", getShares, ({ bookingId }) => ({ params: { bookingId } })],
+    [
+      "shares its payment",
+      beginShares,
+      ({ bookingId }) => ({ params: { bookingId }, body: { shares: [{}, {}], returnUrl: `${testOrigin}/` } }),
+    ],
+    ["stops sharing its payment", stopShares, ({ bookingId }) => ({ params: { bookingId } })],
+    ["reads the link to its tickets", getBookingShare, ({ bookingId }) => ({ params: { bookingId }, query: {} })],
+    [
+      "makes a link to its tickets",
+      changeBookingShare,
+      ({ bookingId }) => ({ params: { bookingId }, body: { change: "share" } }),
+    ],
     [
       "reserves a trip into it",
       createTransportReservation,

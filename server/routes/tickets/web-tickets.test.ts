@@ -60,7 +60,7 @@ onBothDatabases("web tickets", (getDb) => {
     const { url } = await made();
     const { pathname } = new URL(url);
     const manifest = await open(`${url}/ticket.webmanifest`);
-    expect(manifest.json()).toMatchObject({ start_url: pathname, scope: "/t/", display: "standalone" });
+    expect(manifest.json()).toMatchObject({ start_url: pathname, scope: "/ticket/", display: "standalone" });
     expect((await open(`${url}x/ticket.webmanifest`)).statusCode).toBe(404);
   });
 
@@ -94,7 +94,12 @@ onBothDatabases("web tickets", (getDb) => {
     const { url, itemId, bookingId } = await made();
     const forged = signToken({ env: shop.services.env }, "review links", itemId, null);
     const unknown = signToken({ env: shop.services.env }, "web tickets", bookingId, null);
-    for (const wrong of [`${url}x`, `${testOrigin}/t/${forged}`, `${testOrigin}/t/${unknown}`, `${testOrigin}/t/abc`]) {
+    for (const wrong of [
+      `${url}x`,
+      `${testOrigin}/ticket/${forged}`,
+      `${testOrigin}/ticket/${unknown}`,
+      `${testOrigin}/ticket/abc`,
+    ]) {
       const { statusCode, body } = await open(wrong);
       expect(statusCode).toBe(404);
       expect(body).toContain('href="/account"');

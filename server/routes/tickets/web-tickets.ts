@@ -34,8 +34,8 @@ interface TicketKind {
 }
 
 const kinds: readonly TicketKind[] = [
-  { path: "/t", isShared: false, read: readTicket },
-  { path: "/t/shared", isShared: true, read: readShared },
+  { path: "/ticket", isShared: false, read: readTicket },
+  { path: "/ticket/shared", isShared: true, read: readShared },
 ];
 
 /**
@@ -51,7 +51,7 @@ export const webTicketRoutes: Routes = (app, services) => {
   const parts = built ?? { style: "", script: "" };
 
   if (built)
-    app.get("/t/worker.js", async (_request, reply) =>
+    app.get("/ticket/worker.js", async (_request, reply) =>
       reply
         .headers({ "cache-control": "no-cache", "content-security-policy": "default-src 'none'; connect-src 'self'" })
         .type("text/javascript; charset=utf-8")
@@ -103,7 +103,7 @@ export const webTicketRoutes: Routes = (app, services) => {
       return sendManifest(reply, {
         id: path,
         start_url: path,
-        scope: "/t/",
+        scope: "/ticket/",
         display: "standalone",
         name: `${titleOf(read)} – ${brand.name}`,
         short_name: brand.name,

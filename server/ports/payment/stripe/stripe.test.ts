@@ -203,9 +203,11 @@ test("only what the account may use is offered, and PostFinance never is", () =>
 test("a webhook is believed by its signature alone, and then only as a hint", async () => {
   const env = readEnv({ CSRF_SECRET: "a secret for these tests", STRIPE_SECRET_KEY: "sk_test_1" });
   const hinted: string[] = [];
-  // The route looks the reference up before anything else: that lookup is what is seen here.
+  // The route looks the reference up before anything else, as a payment's and as a share's: the first is seen here.
+  const unknown = { where: () => ({ executeTakeFirst: async () => undefined }) };
   const db = {
     selectFrom: () => ({
+      selectAll: () => unknown,
       select: () => ({
         where: (_column: string, _is: string, reference: string) => ({
           executeTakeFirst: async () => void hinted.push(reference),
