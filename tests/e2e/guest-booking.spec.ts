@@ -145,7 +145,7 @@ test("[R11.correct] without an account, names and phone are corrected, and the t
 
   await page.getByRole("button", { name: "Namen berichtigen" }).click();
   const names = page.getByRole("dialog", { name: "Namen berichtigen" });
-  const first = names.getByRole("textbox").first();
+  const first = names.getByRole("textbox", { name: "Vorname" }).first();
   await expect(first).toHaveValue("Mai");
   await expectAccessible(page);
   await first.fill("");
@@ -169,7 +169,7 @@ test("[R11.correct] without an account, names and phone are corrected, and the t
   await expect(contact.getByRole("status")).toContainText(`Die Tickets sind unterwegs an ${email}.`);
   await page.reload();
   await page.getByRole("button", { name: "Namen berichtigen" }).click();
-  await expect(names.getByRole("textbox").first()).toHaveValue("Mia");
+  await expect(names.getByRole("textbox", { name: "Vorname" }).first()).toHaveValue("Mia");
   await expect
     .poll(async () => (await page.request.get(`${shop}/dev/mail`)).text(), { timeout: 30_000 })
     .toContain("Nochmals Ihre Tickets");
