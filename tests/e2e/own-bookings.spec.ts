@@ -162,6 +162,7 @@ test("a reseller sees only bookings made for guests, by activity", async ({ page
     "Übersicht",
     "Aktivitäten",
     "Buchungen",
+    "Auf Rechnung",
     "Chat",
     "Einstellungen",
     "Abmelden",
