@@ -9,7 +9,7 @@ import { useAccount } from "../sections/context.ts";
 import { fill } from "../shell/fill.ts";
 import { useInvoiceWords } from "./context.ts";
 
-/** Where a company stands: what it may owe, what is open, and what is on its invoices. */
+/** The account of a company: its credit limit, what is open, and what is on its invoices. */
 export function Standing({ distributor }: { readonly distributor: Distributor }) {
   const { answer } = useAccount();
   const words = useInvoiceWords();

@@ -113,7 +113,7 @@ export function DistributorPage({ distributorId }: { readonly distributorId: str
   );
 }
 
-/** What it may owe, and what is open. */
+/** Its credit limit, and what is open. */
 function Credit({ distributor: { agreement, open, left } }: { readonly distributor: AdminDistributor }) {
   const words = useAdminWords().distributors;
   if (!agreement) return null;
