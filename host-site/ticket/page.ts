@@ -7,6 +7,8 @@ import { findKept, keep, openKept } from "./kept.ts";
 const workerAddress = "/ticket/worker.js";
 /** How long a page that is looked at again is taken for true (ms). */
 const freshFor = 10 * 60 * 1000;
+/** From a failed reading to the next one, with a connection (ms); it doubles each time. */
+const retryAfter = 2000;
 const loadedAt = Date.now();
 
 /** Of browsers that check what scripts are loaded. */
@@ -36,16 +38,16 @@ async function readPage(): Promise<boolean> {
   return keep(await openKept(), location.href, await fetch(location.href));
 }
 
-/** Without a connection the page stays as it is. */
-const showAgain = () =>
-  readPage().then(
-    (isRead) => isRead && location.reload(),
-    () => {},
-  );
+/** Without a connection the page stays as it is; one that has just come back can fail at first. */
+async function showAgain(wait = retryAfter): Promise<void> {
+  const isRead = await readPage().catch(() => false);
+  if (isRead) location.reload();
+  else if (navigator.onLine) setTimeout(() => void showAgain(wait * 2), wait);
+}
 
 // Without a worker (an old browser, a private window) the page needs a connection, and does not say that it is kept.
 if ("serviceWorker" in navigator) keepPage().catch(() => {});
-addEventListener("online", showAgain);
+addEventListener("online", () => void showAgain());
 addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible" && Date.now() - loadedAt > freshFor) void showAgain();
 });

@@ -16,6 +16,8 @@ declare const clients: { claim(): Promise<void> };
 
 /** How long a connection that is there may say nothing (ms): somebody waits at the gate. */
 const patience = 4000;
+/** A connection that has just come back can fail once more (ms until it is tried again). */
+const retryAfter = 1000;
 
 addEventListener("install", (event) => (event as Answering).waitUntil(skipWaiting()));
 addEventListener("activate", (event) => (event as Answering).waitUntil(clients.claim()));
@@ -34,9 +36,11 @@ async function answer(request: Request): Promise<Response> {
     const whole = new Response(await response.clone().arrayBuffer(), response);
     if (await keep(cache, request.url, whole)) return response;
     return (await findKept(cache, request.url)) ?? response;
-  } catch (cause) {
+  } catch {
     const kept = await findKept(cache, request.url);
     if (kept) return kept;
-    throw cause;
+    // Nothing else can be shown: the page that asks may have read just now that its ticket is gone.
+    await new Promise((resolve) => setTimeout(resolve, retryAfter));
+    return fetch(request);
   }
 }

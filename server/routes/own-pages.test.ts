@@ -15,8 +15,8 @@ const unlinked = [
   "/affiliate-mails/unsubscribe",
   "/landing/:id",
   "/developers/playground/frame",
-  "/t/:token",
-  "/t/shared/:token",
+  "/ticket/:token",
+  "/ticket/shared/:token",
 ];
 
 onBothDatabases("addresses beside the shop's pages", (getDb) => {

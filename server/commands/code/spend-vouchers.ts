@@ -3,14 +3,14 @@ import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons
 import { day, instantAt } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import {
-  addToVoucher,
-  changeVoucherEntries,
+  updateVoucherBalance,
+  updateVoucherEntries,
   insertVoucherEntries,
   listReservedAmounts,
   listVoucherEntries,
   listVouchers,
   lockVoucher,
-  takeFromVoucher,
+  claimFromVoucher,
 } from "../../db/queries/voucher.ts";
 import { spentLeft, sumOf } from "../../domain/voucher-ledger.ts";
 
@@ -31,15 +31,15 @@ export async function spendVouchers(trx: Trx, bookingId: string, amount: number,
   const balances = new Map((await listVouchers(trx, codes)).map(({ code, balance }) => [code, balance]));
   for (const { voucher_code: code, amount: part } of entries) {
     if ((balances.get(code) ?? 0) - (reserved.get(code) ?? 0) < part) return false;
-    if (!(await takeFromVoucher(trx, code, part))) return false;
+    if (!(await claimFromVoucher(trx, code, part))) return false;
   }
-  await changeVoucherEntries(trx, bookingId, ["reserved", "released"], "spent", at);
+  await updateVoucherEntries(trx, bookingId, ["reserved", "released"], "spent", at);
   return true;
 }
 
 /** Marks what a booking has reserved as free again, once its hold has ended. */
 export async function releaseVouchers(trx: Trx, bookingId: string, at: string): Promise<void> {
-  await changeVoucherEntries(trx, bookingId, ["reserved"], "released", at);
+  await updateVoucherEntries(trx, bookingId, ["reserved"], "released", at);
 }
 
 /** Rappen that vouchers paid of a booking and that have not been returned. */
@@ -69,7 +69,7 @@ export async function returnToVouchers(
     const amount = Math.min(spent, left);
     if (amount === 0) continue;
     left -= amount;
-    await addToVoucher(trx, code, amount, instantAt(Date.parse(at) + validityOfReturn));
+    await updateVoucherBalance(trx, code, amount, instantAt(Date.parse(at) + validityOfReturn));
     await insertVoucherEntries(trx, [
       {
         id: randomUUID(),

@@ -4,7 +4,7 @@ import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { updateUsersOfDistributor } from "../../db/queries/account-user.ts";
 import {
-  endAgreement,
+  clearAgreement,
   findAgreement,
   findDistributor,
   updateDistributor,
@@ -58,7 +58,7 @@ export async function decideDistributor(
     const decided = { state, note: note || null, decided_at: at };
     if (!(await updateDistributor(trx, known, decided))) throw changedMeanwhile();
     const changes = decision.state === "approved" ? await agree(trx, known.id, decision.terms, at) : [];
-    if (state === "closed") await endAgreement(trx, known.id);
+    if (state === "closed") await clearAgreement(trx, known.id);
     await grant(trx, known.id, state, at);
     await insertTeamStep(trx, { ...step(known, actor, at), action: state, note, changes });
     await announceDistributor(trx, `distributor_${state}`, known.id, at);

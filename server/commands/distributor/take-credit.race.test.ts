@@ -5,7 +5,7 @@ import { guest } from "../../domain/session.ts";
 import { addDistributor } from "../../testing/distributor.ts";
 import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
-import { findDistributor, sumOpenOfAgreement } from "../../db/queries/distributor.ts";
+import { findDistributor, getOpenOfAgreement } from "../../db/queries/distributor.ts";
 import { takeCredit } from "./take-credit.ts";
 
 onBothDatabases("the limit of a distributor", (getDb, { DATABASE_URL }) => {
@@ -55,7 +55,7 @@ onBothDatabases("the limit of a distributor", (getDb, { DATABASE_URL }) => {
       reason: { code: "credit_limit", status: 409, fields: { left: expect.stringMatching(/^CHF\s0\.01$/) } },
     });
     expect((await Promise.all(ids.map(shop.stateOf))).sort()).toEqual(["confirmed", "unpaid"]);
-    expect(await sumOpenOfAgreement(getDb(), agreement.id)).toBe(amount);
+    expect(await getOpenOfAgreement(getDb(), agreement.id)).toBe(amount);
   });
 
   test.skipIf(!DATABASE_URL)("the race is real: with the lock off, two that read first are both counted", async () => {
@@ -88,7 +88,7 @@ onBothDatabases("the limit of a distributor", (getDb, { DATABASE_URL }) => {
           .execute((trx) => takeCredit(trx, attempt, distributor_id, {}, locksNothing)),
       ),
     );
-    expect(await sumOpenOfAgreement(getDb(), agreement.id)).toBe(2 * amount);
+    expect(await getOpenOfAgreement(getDb(), agreement.id)).toBe(2 * amount);
   });
 
   test("[P9.attempt] the attempt keeps what it was sent with, and what it counts against", async () => {

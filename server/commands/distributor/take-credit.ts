@@ -1,6 +1,6 @@
 import { money } from "../../../sdk/contracts/money.ts";
 import type { Trx } from "../../db/connection.ts";
-import { findAgreement, sumOpenOfAgreement } from "../../db/queries/distributor.ts";
+import { findAgreement, getOpenOfAgreement } from "../../db/queries/distributor.ts";
 import { updateAttempt } from "../../db/queries/payment-attempt.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import type { PaymentAttemptTable } from "../../db/schema.ts";
@@ -31,7 +31,7 @@ export async function takeCredit(
     throw new AppError("forbidden", "There is no active agreement to pay on invoice.");
   const { credit_limit } = agreement;
   if (credit_limit !== null) {
-    const left = credit_limit - (await sumOpenOfAgreement(trx, agreement.id));
+    const left = credit_limit - (await getOpenOfAgreement(trx, agreement.id));
     if (amount > left)
       throw new AppError("credit_limit", "This is more than may be open on invoice.", {
         left: money(Math.max(0, left)).formatted,

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { instantAt } from "../../clock.ts";
-import { findUnnumbered, insertDocument, readSeries, updateNumber, updateSeries } from "../../db/queries/document.ts";
+import { findUnnumbered, insertDocument, getSeries, updateNumber, updateSeries } from "../../db/queries/document.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import { documentNumber } from "../../domain/document.ts";
@@ -62,7 +62,7 @@ onBothDatabases("numbering documents", (getDb, settings) => {
     await transact(getDb(), (trx) =>
       trx.insertInto("document_series").values({ id: "receipt-2026", last: 0 }).execute(),
     );
-    const reads = await Promise.all([1, 2].map(() => transact(getDb(), (trx) => readSeries(trx, "receipt-2026"))));
+    const reads = await Promise.all([1, 2].map(() => transact(getDb(), (trx) => getSeries(trx, "receipt-2026"))));
     const act = (last: number) =>
       transact(getDb(), async (trx) => {
         const next = (await findUnnumbered(trx))!;

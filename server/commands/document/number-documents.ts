@@ -1,5 +1,5 @@
 import type { Trx } from "../../db/connection.ts";
-import { ensureSeries, findUnnumbered, readSeries, updateNumber, updateSeries } from "../../db/queries/document.ts";
+import { insertSeries, findUnnumbered, getSeries, updateNumber, updateSeries } from "../../db/queries/document.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
 import { documentNumber } from "../../domain/document.ts";
@@ -24,12 +24,12 @@ export async function numberNext(trx: Trx, issuer: string): Promise<boolean> {
   const oldest = await findUnnumbered(trx);
   if (!oldest) return false;
   const { series_id: seriesId } = oldest;
-  await ensureSeries(trx, seriesId);
+  await insertSeries(trx, seriesId);
   await lockRow(trx, "document_series", seriesId);
   // Another process may have numbered it before the lock.
   const next = await findUnnumbered(trx, seriesId);
   if (!next) return true;
-  const count = (await readSeries(trx, seriesId)) + 1;
+  const count = (await getSeries(trx, seriesId)) + 1;
   await updateNumber(trx, next.id, { number: documentNumber(seriesId, count), issuer });
   await updateSeries(trx, seriesId, count);
   return true;

@@ -85,7 +85,7 @@ export async function upsertAgreement(trx: Trx, row: Insertable<PaymentAgreement
 }
 
 /** Ends the agreement of a distributor; does nothing where there is none. */
-export async function endAgreement(trx: Trx, distributorId: string): Promise<void> {
+export async function clearAgreement(trx: Trx, distributorId: string): Promise<void> {
   await trx
     .updateTable("payment_agreement")
     .set({ is_active: 0 })
@@ -94,7 +94,7 @@ export async function endAgreement(trx: Trx, distributorId: string): Promise<voi
 }
 
 /** What is bought on invoice under an agreement and not paid, in Rappen. */
-export async function sumOpenOfAgreement(db: Db | Trx, agreementId: string): Promise<number> {
+export async function getOpenOfAgreement(db: Db | Trx, agreementId: string): Promise<number> {
   const { amount } = await db
     .selectFrom("payment_attempt")
     .select((row) => row.fn.sum<number | string | null>("amount").as("amount"))

@@ -56,7 +56,7 @@ export async function findUnnumbered(
 }
 
 /** Makes a counter that stands at 0, if there is none. */
-export async function ensureSeries(trx: Trx, id: string): Promise<void> {
+export async function insertSeries(trx: Trx, id: string): Promise<void> {
   await trx
     .insertInto("document_series")
     .values({ id, last: 0 })
@@ -65,7 +65,7 @@ export async function ensureSeries(trx: Trx, id: string): Promise<void> {
 }
 
 /** What a counter stands at. */
-export async function readSeries(trx: Trx, id: string): Promise<number> {
+export async function getSeries(trx: Trx, id: string): Promise<number> {
   const { last } = await trx
     .selectFrom("document_series")
     .select("last")

@@ -62,7 +62,7 @@ export async function listReservedAmounts(
 }
 
 /** Takes an amount (Rappen) off a voucher's balance; false, and nothing changes, where it has less. */
-export async function takeFromVoucher(trx: Trx, code: string, amount: number): Promise<boolean> {
+export async function claimFromVoucher(trx: Trx, code: string, amount: number): Promise<boolean> {
   return hasChanged(
     trx
       .updateTable("voucher")
@@ -74,7 +74,7 @@ export async function takeFromVoucher(trx: Trx, code: string, amount: number): P
 }
 
 /** Adds an amount (Rappen) to a voucher's balance. One that has a last day is valid until `validUntil` at least. */
-export async function addToVoucher(trx: Trx, code: string, amount: number, validUntil: string): Promise<void> {
+export async function updateVoucherBalance(trx: Trx, code: string, amount: number, validUntil: string): Promise<void> {
   await changeOne(
     trx
       .updateTable("voucher")
@@ -121,7 +121,7 @@ export async function deleteReservedEntries(trx: Trx, bookingId: string): Promis
 }
 
 /** Marks the entries of a booking in one of these states; `at` is an instant of the database. */
-export async function changeVoucherEntries(
+export async function updateVoucherEntries(
   trx: Trx,
   bookingId: string,
   from: readonly VoucherEntryTable["state"][],
