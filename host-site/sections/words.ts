@@ -640,6 +640,28 @@ export const words = {
     invoiceLead: "Do you book for guests of a company? You can apply to book at net prices and pay on invoice.",
     applyInvoice: "Apply to book on invoice",
     toInvoices: "Limit and invoices",
+    cards: "Saved cards",
+    cardsLead:
+      "You pay with these at the check-out without typing them again. The card numbers are with our payment provider alone.",
+    noCards: "No card is saved. When you pay with a new card, you can tick that it is kept.",
+    cardName: "{brand} ending in {last4}",
+    cardUntil: "Valid until {expiry}",
+    cardExpiredOn: "Was valid until {expiry}",
+    cardDefault: "Default",
+    cardExpired: "Expired",
+    makeDefault: "Make default",
+    makeDefaultNamed: "Make default: {card}",
+    madeDefault: "{card} is now the first choice at the check-out.",
+    deleteCard: "Delete",
+    deleteCardNamed: "Delete {card}",
+    deleteCardTitle: "Delete {card}?",
+    deleteCardText:
+      "You can still pay with this card, but would have to type it again. Bookings that are paid with it stay.",
+    keepCard: "Keep the card",
+    cardDeleted: "{card} is deleted.",
+    cardRefusals: {
+      card_not_found: "This card was deleted already.",
+    } as Readonly<Record<string, string>>,
     data: "Your data",
     dataLead:
       "Everything that we have of your account, as a file: profile, bookings with their guests, payments, reviews, newsletter and sessions.",
@@ -658,6 +680,7 @@ export const words = {
       "Your name, address and phone number in the account",
       "Your sign-in, on all devices",
       "Your newsletter subscription",
+      "Your saved cards",
     ],
     staysTitle: "This stays",
     stays: [

@@ -10,6 +10,8 @@ export const SavedCard = v.object({
   /** Four digits. */
   expiryYear: v.number(),
   holder: v.nullable(v.string()),
+  /** Its last month is over: it pays nothing any more. */
+  isExpired: v.boolean(),
   /** Whether the check-out chooses it at first; one card of an account at most. */
   isDefault: v.boolean(),
 });

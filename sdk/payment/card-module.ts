@@ -16,11 +16,14 @@ export interface CardWords {
   readonly testHint: string;
 }
 
-export interface CardSetting {
+export interface ProviderSetting {
   readonly provider: PaymentMethods["provider"];
-  readonly words: CardWords;
-  /** The language for a provider's own fields: `de`. */
+  /** The language for a provider's own fields and pages: `de`. */
   readonly language: string;
+}
+
+export interface CardSetting extends ProviderSetting {
+  readonly words: CardWords;
 }
 
 /** A card provider's part in the browser. Card numbers go from it to the provider, never through us. */
@@ -34,7 +37,15 @@ export interface CardModule {
   check?(): boolean;
   /** Turns what was typed into a token. Rejects when something is wrong; the fields then say what. */
   tokenise(): Promise<{ token: string }>;
-  /** Lets the provider's script finish a payment with its secret; absent where the provider has none. */
-  confirm?(clientSecret: string): Promise<unknown>;
   focus(): void;
+}
+
+/** What the file of a provider in the browser has. */
+export interface ProviderModule {
+  createCardModule(setting: CardSetting): CardModule | Promise<CardModule>;
+  /**
+   * Lets the provider's script finish a payment with its secret, whether its card was typed or is a kept one. Rejects
+   * when the buyer's bank declines; absent where the provider has no script.
+   */
+  confirmPayment?(setting: ProviderSetting, clientSecret: string): Promise<void>;
 }

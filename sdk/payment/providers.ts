@@ -1,9 +1,7 @@
-import type { CardModule, CardSetting } from "./card-module.ts";
+import type { ProviderModule } from "./card-module.ts";
 
-/** The card modules by the name of their provider on the server (`server/ports/payment/providers.ts`). */
-export const cardModules: Readonly<
-  Record<string, () => Promise<{ createCardModule(setting: CardSetting): CardModule | Promise<CardModule> }>>
-> = {
+/** Their parts in the browser by the name of each provider on the server (`server/ports/payment/providers.ts`). */
+export const providerModules: Readonly<Record<string, () => Promise<ProviderModule>>> = {
   sandbox: () => import("./sandbox/sandbox.tsx"),
   stripe: () => import("./stripe/stripe.ts"),
 };

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from "react";
 import { FieldError } from "./field.tsx";
 
-interface RadioRow {
+export interface RadioRow {
   readonly value: string;
   readonly label: string;
   /** A second, quieter line. */

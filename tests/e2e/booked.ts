@@ -33,6 +33,8 @@ interface Wanted {
   readonly rebateCodes?: readonly string[];
   /** A card of the sandbox. */
   readonly card?: string;
+  /** The card is kept for the account that is signed in. */
+  readonly keepsCard?: boolean;
   /** Who it came by, as the browser sends it at check-out. */
   readonly affiliate?: Readonly<Record<string, string>>;
   /** Answers of the reservation's own fields. */
@@ -77,6 +79,7 @@ export async function booked(
     buyer: who = {},
     rebateCodes = [],
     card = "4242424242424242",
+    keepsCard = false,
     affiliate,
     answers = [],
     guests = [],
@@ -156,7 +159,13 @@ export async function booked(
     cvc: "123",
   });
   const returnUrl = `${shop}/buchung/bestaetigung?bookingId=${bookingId}`;
-  await send("POST", "/api/payment/make-payment/", { bookingId, paymentMethod: { type: "card", token }, returnUrl });
+  const paymentMethod = { type: "card", token };
+  await send("POST", "/api/payment/make-payment/", {
+    bookingId,
+    paymentMethod,
+    returnUrl,
+    storePaymentMethod: keepsCard,
+  });
   for (;;) {
     const { status, items: those } = await readBooking(request, bookingId);
     if (status === "confirmed" || status === "requested")

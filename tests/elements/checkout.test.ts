@@ -34,9 +34,18 @@ function isInSight(host: HTMLElement, element: Element): boolean {
   return top >= 0 && bottom <= innerHeight && over !== null && (element.contains(over) || over.contains(element));
 }
 
+/** What a test has of Stripe's script; stripe-js keeps the first one that it finds. */
+const stripe = {
+  elements: (): unknown => ({}),
+  handleNextAction: async (_options: unknown): Promise<unknown> => ({}),
+  _registerWrapper: () => {},
+  registerAppInfo: () => {},
+};
+
 suite("gipfel-checkout", () => {
   let shop: Shop;
   suiteSetup(async () => {
+    Object.assign(window, { Stripe: Object.assign(() => stripe, { version: "test" }) });
     document.documentElement.lang = "en";
     await import("/sdk/v1/gipfel.js" as string);
   });
@@ -323,7 +332,6 @@ suite("gipfel-checkout", () => {
   });
 
   test("a provider's fields that can't be in a shadow root are in the page itself, and slotted through every host between", async () => {
-    const page = window as unknown as { Stripe?: unknown };
     let place: HTMLElement | undefined;
     let isDestroyed = false;
     const card = {
@@ -331,12 +339,7 @@ suite("gipfel-checkout", () => {
       destroy: () => void (isDestroyed = true),
       focus: () => {},
     };
-    page.Stripe = Object.assign(
-      () => ({ elements: () => ({ create: () => card }), _registerWrapper: () => {}, registerAppInfo: () => {} }),
-      {
-        version: "test",
-      },
-    );
+    stripe.elements = () => ({ create: () => card });
     shop = openShop(cartOf([boat()]), {
       "GET /payment/payment-methods/": {
         provider: { name: "stripe", publishableKey: "pk_test_1", tokensUrl: null },
@@ -364,6 +367,42 @@ suite("gipfel-checkout", () => {
     host.remove();
     await until(() => isDestroyed);
     assert.equal(outermost.children.length, 0, "nothing is left behind");
-    delete page.Stripe;
+  });
+
+  // Cause: only a mounted card form could confirm, so the challenge of a kept card was left out.
+  test("[P4.cards] a kept card's challenge is shown by the provider's script, though no card form is there", async () => {
+    const confirmed: unknown[] = [];
+    stripe.handleNextAction = async (options) => (confirmed.push(options), { error: { code: "bank_says_no" } });
+    const card = { cardId: "card-1", brand: "visa", last4: "4242", expiryMonth: 12, expiryYear: 2030 };
+    const result = { paymentAttemptId: "p-1", refusalReason: null };
+    shop = openShop(cartOf([boat()]), {
+      [`PATCH /carts/${cartOf([]).cartId}/check_out`]: { bookingId },
+      "GET /payment/payment-methods/": {
+        provider: { name: "stripe", publishableKey: "pk_test_1", tokensUrl: null },
+        savedCards: [{ ...card, holder: null, isExpired: false, isDefault: true }],
+        paymentMethods: [{ type: "card", name: "Card", brands: ["visa"] }],
+      },
+      "POST /payment/make-payment/": {
+        ...result,
+        resultCode: "ChallengeShopper",
+        action: { type: "sdk", provider: "stripe", clientSecret: "pi_secret" },
+      },
+      "POST /payment/make-payment-details/": {
+        ...result,
+        resultCode: "Cancelled",
+        action: null,
+        order: null,
+        donationToken: null,
+      },
+    });
+    const host = await show("gipfel-checkout", shop);
+    await until(() => rowOf(host, "Visa ending in 4242")?.checked);
+    fill(host);
+    const failed = once(document, "gipfel-failed");
+    (await until(() => buttonOf(host, "Pay CHF 98.00 by card"))).click();
+    await failed;
+    assert.deepEqual(confirmed, [{ clientSecret: "pi_secret" }]);
+    const { body } = shop.requests.find(({ path }) => path === "/payment/make-payment/")!;
+    assert.deepEqual(body["paymentMethod"], { type: "card", cardId: "card-1" });
   });
 });

@@ -9,6 +9,7 @@ import { signOutAddress } from "../../shell/account-entries.ts";
 import { getMe } from "../../../sdk/contracts/calls/account.ts";
 import { useAccount } from "../../sections/context.ts";
 import { WithLinks } from "../../forms/with-links.tsx";
+import { Cards } from "./cards.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -59,6 +60,9 @@ export function Settings() {
                   </LinkButton>
                 </Part>
               )}
+              <Part id="set-cards" title={words.cards}>
+                <Cards />
+              </Part>
               <Part id="set-email" title={words.email}>
                 <ChangeEmail user={user} />
               </Part>

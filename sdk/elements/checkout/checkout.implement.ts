@@ -7,12 +7,14 @@ import {
   makePaymentDetails,
   paymentMethods,
 } from "../../contracts/calls/payment.ts";
+import { translatedLanguageTag } from "../../contracts/locale.ts";
 import type { CheckoutMachine } from "../../machines/checkout/checkout.machine.ts";
 import type { CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
 import { phoneOnWire } from "../../machines/checkout/contact.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { affiliateData } from "../_kit/affiliate-data.ts";
 import { attributionOf } from "../_kit/attribution.ts";
+import { confirmPayment } from "../../payment/load-card-module.ts";
 import { followCart } from "../../parts/cart/follow-cart.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
 import { checkPhone, contactChecks } from "./contact-checks.ts";
@@ -64,10 +66,14 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
           {
             body: {
               bookingId,
-              paymentMethod: { type: request.method, ...(request.token ? { token: request.token } : {}) },
+              paymentMethod: {
+                type: request.method,
+                ...(request.token ? { token: request.token } : {}),
+                ...(request.cardId ? { cardId: request.cardId } : {}),
+              },
               returnUrl: returnUrlOf(returnUrl, bookingId, services),
               affiliate: attributionOf(services)?.id ?? null,
-              storePaymentMethod: false,
+              storePaymentMethod: request.keepsCard,
               browserInfo: browserInfo(),
               origin: new URL(address.with({})).origin,
             },
@@ -93,7 +99,10 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
         };
         return client.send(createPaymentAttempt, { params: { bookingId }, body }, { idempotencyKey: key });
       }),
-      confirmByScript: fromPromise(async ({ input }) => cardModuleSlot(services).module?.confirm?.(input.clientSecret)),
+      confirmByScript: fromPromise(async ({ input: { provider, clientSecret } }) => {
+        const language = translatedLanguageTag(services.locale).slice(0, 2);
+        if (provider) await confirmPayment({ provider, language }, clientSecret);
+      }),
       watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }>(({ input, sendBack }) => {
         const paymentAttemptId = input.attemptId;
         if (!paymentAttemptId) return undefined;

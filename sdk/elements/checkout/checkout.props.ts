@@ -45,7 +45,12 @@ export interface CheckoutProps {
   readonly retryMethods: () => void;
   readonly method: PaymentMethodType | null;
   readonly methodMissing: boolean;
-  readonly choose: (method: PaymentMethodType) => void;
+  /** `cardId`: a kept card, where the method is `card`. */
+  readonly choose: (method: PaymentMethodType, cardId?: string) => void;
+  /** The kept card that is chosen. */
+  readonly cardId: string | null;
+  readonly keepsCard: boolean;
+  readonly tickKeeping: (keepsCard: boolean) => void;
   readonly takeCard: (module: CardModule | null) => void;
   readonly information: readonly string[];
   readonly isInformed: boolean;

@@ -34,6 +34,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     methods: null,
     methodsFor: null,
     method: null,
+    cardId: null,
+    keepsCard: false,
     methodMissing: false,
     isCardWrong: false,
     isInformed: false,
@@ -128,6 +130,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         "method.chosen": {
           actions: ["choose", emit(({ context, event }) => methodEvent("add_payment_info", context, event.method))],
         },
+        "keeping.ticked": { actions: "tickKeeping" },
       },
       states: {
         waiting: { always: { guard: "needsMethods", target: "loading" } },

@@ -3,7 +3,15 @@ import { cartPayload } from "../../contracts/analytics/cart-payload.ts";
 import type { Failure } from "../cart/failure.rules.ts";
 import type { CartView } from "../cart/cart.types.ts";
 import { isAnswerLost } from "../cart/failure.rules.ts";
-import type { CheckoutContext, CheckoutEmitted, PaymentStep, Problem, Target } from "./checkout.types.ts";
+import type { PaymentMethods, PaymentMethodType } from "../../contracts/payment.ts";
+import type {
+  CheckoutContext,
+  CheckoutEmitted,
+  PaymentRequest,
+  PaymentStep,
+  Problem,
+  Target,
+} from "./checkout.types.ts";
 import { firstProblem } from "./contact.rules.ts";
 
 /** How often an unanswered payment is handed in again by itself, always with the same key. */
@@ -58,6 +66,26 @@ export function attemptMethod(context: CheckoutContext): "free" | "voucher" | "i
 /** Payment methods appear only when the cart has reservations, is not free and has loaded (purchase spec §2). */
 export function offersMethods(context: CheckoutContext): boolean {
   return hasReservations(context) && attemptMethod(context) === null;
+}
+
+/** What is paid with: chosen before and still on offer, or at first the default kept card, where it has not expired. */
+export function chosenOf(
+  { paymentMethods, savedCards }: PaymentMethods,
+  { method, cardId, methods }: Pick<CheckoutContext, "method" | "cardId" | "methods">,
+): Pick<CheckoutContext, "method" | "cardId"> {
+  const isOffered = (wanted: PaymentMethodType | null) => paymentMethods.some(({ type }) => type === wanted);
+  const usable = (savedCards ?? []).filter(({ isExpired }) => !isExpired);
+  const preset = methods === null && method === null ? usable.find(({ isDefault }) => isDefault) : undefined;
+  if (preset && isOffered("card")) return { method: "card", cardId: preset.cardId };
+  const isGone = cardId !== null && !usable.some((card) => card.cardId === cardId);
+  return isOffered(method) && !isGone ? { method, cardId } : { method: null, cardId: null };
+}
+
+/** What a press of pay hands in, under its key. */
+export function requestOf(context: CheckoutContext, key: string): PaymentRequest {
+  const method = attemptMethod(context) ?? context.method ?? "card";
+  const cardId = method === "card" ? context.cardId : null;
+  return { key, method, token: null, cardId, keepsCard: method === "card" && cardId === null && context.keepsCard };
 }
 
 /** The cart and amount that the methods belong to: another of either loads them again. */
@@ -118,10 +146,13 @@ export function problemOf(failure: Failure, method: Problem["method"] = null): P
 /** What the buyer looks at, or mends, in the items of the basket. */
 const mendedInCart: readonly string[] = ["price_changed", "rebate_unknown", "personalization_invalid"];
 
-/** What the buyer has to change after a payment that was not made; null where a change of it would not help. */
-export function paymentTarget({ kind, code, method }: Problem): "card" | "methods" | null {
+/**
+ * What the buyer has to change after a payment that was not made; null where a change of it would not help. `cardId`:
+ * the kept card that is chosen, which has no fields.
+ */
+export function paymentTarget({ kind, code, method }: Problem, cardId: string | null): "card" | "methods" | null {
   if (mendedInCart.includes(code)) return null;
-  if (kind === "refused" && method === "card") return "card";
+  if (kind === "refused" && method === "card" && cardId === null) return "card";
   return kind === "refused" || kind === "cancelled" || kind === "failed" ? "methods" : null;
 }
 

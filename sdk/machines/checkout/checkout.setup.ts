@@ -4,7 +4,7 @@ import { notProvided } from "../_setup/not-provided.ts";
 import type { CartEvent, CartView } from "../cart/cart.types.ts";
 import { isAnswerLost, type Failure } from "../cart/failure.rules.ts";
 import {
-  attemptMethod,
+  chosenOf,
   currentProblem,
   isAboutCart,
   isInformationMissing,
@@ -17,6 +17,7 @@ import {
   offersMethods,
   openBooking,
   paymentIsOpen,
+  requestOf,
   retriesOfOneRequest,
 } from "./checkout.rules.ts";
 import type {
@@ -73,7 +74,10 @@ export const checkoutSetup = setup({
         key: string;
       }
     >(notProvided),
-    confirmByScript: fromPromise<unknown, { clientSecret: string }>(notProvided),
+    /** Rejects when the buyer's bank declines. */
+    confirmByScript: fromPromise<unknown, { provider: PaymentMethods["provider"] | null; clientSecret: string }>(
+      notProvided,
+    ),
     /** Sends `attempt.updated` while the payment continues in another window. */
     watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }>(() => {}),
     /** Sends `wait.over` after a delay that grows with each try. */
@@ -151,8 +155,11 @@ export const checkoutSetup = setup({
       suggestion: null,
     })),
     choose: assign(({ event }) =>
-      event.type === "method.chosen" ? { method: event.method, methodMissing: false } : {},
+      event.type === "method.chosen"
+        ? { method: event.method, cardId: event.cardId ?? null, methodMissing: false }
+        : {},
     ),
+    tickKeeping: assign(({ event }) => (event.type === "keeping.ticked" ? { keepsCard: event.keepsCard } : {})),
     tick: assign(({ event }) =>
       event.type === "information.ticked" ? { isInformed: event.isInformed, informationMissing: false } : {},
     ),
@@ -162,11 +169,7 @@ export const checkoutSetup = setup({
         : {},
     ),
     prepare: assign(({ context, event }) =>
-      "paymentKey" in event
-        ? {
-            request: { key: event.paymentKey, method: attemptMethod(context) ?? context.method ?? "card", token: null },
-          }
-        : {},
+      "paymentKey" in event ? { request: requestOf(context, event.paymentKey) } : {},
     ),
     showObstacle: assign(({ context }) => {
       const target = obstacle(context) ?? "fullName";
@@ -182,7 +185,7 @@ export const checkoutSetup = setup({
       focus: { target: "methods" as const, turn: (context.focus?.turn ?? 0) + 1 },
     })),
     focusPayment: assign(({ context }) => {
-      const target = context.problem && paymentTarget(context.problem);
+      const target = context.problem && paymentTarget(context.problem, context.cardId);
       return target ? { focus: { target, turn: (context.focus?.turn ?? 0) + 1 } } : {};
     }),
     setProblem: assign((_, problem: Problem) => ({ problem })),
@@ -190,8 +193,10 @@ export const checkoutSetup = setup({
     setMethods: assign(({ context }, methods: PaymentMethods) => ({
       methods,
       methodsFor: methodsKey(context),
-      method: methods.paymentMethods.some(({ type }) => type === context.method) ? context.method : null,
+      ...chosenOf(methods, context),
     })),
+    /** A kept card is gone, or the session is: what can be chosen is read again. */
+    forgetMethods: assign({ methodsFor: null }),
     setToken: assign(({ context }, { token }: { token: string }) => ({
       request: context.request && { ...context.request, token },
     })),
@@ -230,13 +235,14 @@ export const checkoutSetup = setup({
       event.type === "field.typed" && (event.field === "phoneNumber" || event.field === "countryCode"),
     isEmail: ({ event }) => event.type === "field.left" && event.field === "email",
     isClear: ({ context }) => obstacle(context) === null,
-    needsToken: ({ context }) => context.request?.method === "card",
+    needsToken: ({ context }) => context.request?.method === "card" && context.request.cardId === null,
     isAttempt: ({ context }) => ["free", "voucher", "invoice"].includes(context.request?.method ?? ""),
     isContactDone: ({ context }) =>
       Object.keys(contactProblems(context.form, context.session, context.phone, context.refused)).length === 0,
     namesFields: ({ context }, { status, fields }: Failure) =>
       status === 400 && Object.keys(refusedFields(context.form, fields)).length > 0,
     isLost: (_, failure: Failure) => isAnswerLost(failure),
+    isAboutKeptCards: (_, { code }: Failure) => code === "card_not_found" || code === "not_signed_in",
     isPaid: (_, { status, code }: Failure) => status === 422 && code === "booking_paid",
     is422: (_, { status }: Failure) => status === 422,
     isOpen: (_, { code }: Failure) => code === "payment_open",

@@ -59,6 +59,9 @@ function viewOf(cart = cartOf([reservationOf("a")]), state: CartView["state"] = 
   };
 }
 
+/** What a request has of kept cards where a new one is typed, and not kept. */
+const typed = { cardId: null, keepsCard: false };
+
 const paid: PaymentStep = {
   resultCode: "Authorised",
   action: null,
@@ -73,6 +76,7 @@ interface World {
   session?: CheckoutSession;
   prefill?: CheckoutContext["prefill"];
   cart?: CartView;
+  methods?: () => PaymentMethods;
   pay?: (request: PaymentRequest) => Promise<PaymentStep>;
   checkOut?: () => Promise<{ bookingId: string }>;
   details?: (details: Record<string, string>) => Promise<PaymentStep>;
@@ -101,7 +105,7 @@ function start(world: World = {}) {
         checkPhone: fromPromise(async ({ input }) =>
           input.text.includes("9") ? phone : { ...phone, isValid: false, e164: null },
         ),
-        loadMethods: fromPromise(() => note("methods", Promise.resolve(methods))),
+        loadMethods: fromPromise(() => note("methods", Promise.resolve(world.methods?.() ?? methods))),
         tokenise: fromPromise(() => note("tokenise", Promise.resolve({ token: "tok_1" }))),
         checkOut: fromPromise(() =>
           note("check_out", (world.checkOut ?? (async () => ({ bookingId: "booking-1" })))()),
@@ -491,7 +495,7 @@ describe("paying", () => {
     run.press();
     await run.reach("finished");
     expect(run.calls).toEqual(["methods", "tokenise", "check_out", "pay"]);
-    expect(run.requests[0]).toEqual({ key: "key-2", method: "card", token: "tok_1" });
+    expect(run.requests[0]).toEqual({ key: "key-2", method: "card", token: "tok_1", ...typed });
   });
 
   test("lets a reseller without an approved invoice pay by card", async () => {
@@ -697,7 +701,7 @@ describe("paying", () => {
       run.takeOver();
       await run.reach("finished");
       expect(run.calls).toEqual(["details abandoned", "check_out", "pay"]);
-      expect(run.requests).toEqual([{ key: "taken-over", method: "twint", token: null }]);
+      expect(run.requests).toEqual([{ key: "taken-over", method: "twint", token: null, ...typed }]);
     });
 
     test("tokenises the card that is typed now", async () => {
@@ -706,7 +710,7 @@ describe("paying", () => {
       run.takeOver();
       await run.reach("finished");
       expect(run.calls).toEqual(["details abandoned", "tokenise", "check_out", "pay"]);
-      expect(run.requests).toEqual([{ key: "taken-over", method: "card", token: "tok_1" }]);
+      expect(run.requests).toEqual([{ key: "taken-over", method: "card", token: "tok_1", ...typed }]);
     });
 
     test.each([
@@ -933,5 +937,91 @@ describe("what is around the check-out learns whether a payment has an answer", 
     expect(till.reported).toEqual(["begun"]);
     await till.reach("returned");
     expect(till.reported).toEqual(["begun", "ended"]);
+  });
+});
+
+describe("cards that are kept", () => {
+  const visa = {
+    cardId: "visa",
+    brand: "visa",
+    last4: "4242",
+    expiryMonth: 12,
+    expiryYear: 2030,
+    holder: null,
+    isExpired: false,
+    isDefault: true,
+  };
+  const other = { ...visa, cardId: "other", isDefault: false };
+  const keeping = (...savedCards: (typeof visa)[]): PaymentMethods => ({ ...methods, savedCards });
+  const chosen = ({ actor }: ReturnType<typeof start>) => {
+    const { method, cardId } = actor.getSnapshot().context;
+    return { method, cardId };
+  };
+  async function loaded(world: World) {
+    const run = start(world);
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.methods).not.toBeNull(), { interval: 1 });
+    return run;
+  }
+
+  test("[P4.cards] the default one is chosen at first, unless it has expired, and pays without a token", async () => {
+    const run = await loaded({ methods: () => keeping(visa, other) });
+    expect(chosen(run)).toEqual({ method: "card", cardId: "visa" });
+    run.actor.send({ type: "method.chosen", method: "card", cardId: "other" });
+    run.press();
+    await run.reach("finished");
+    expect(run.requests).toMatchObject([{ method: "card", cardId: "other", token: null, keepsCard: false }]);
+    expect(run.calls).not.toContain("tokenise");
+    const expired = await loaded({ methods: () => keeping({ ...visa, isExpired: true }, other) });
+    expect(chosen(expired)).toEqual({ method: null, cardId: null });
+  });
+
+  test("[P4.cards] a new card is kept only where it is ticked, and no other method keeps one", async () => {
+    const run = await loaded({ methods: () => keeping(visa), pay: async () => ({ ...paid, resultCode: "Refused" }) });
+    run.actor.send({ type: "method.chosen", method: "card" });
+    const pay = async () => {
+      run.press();
+      await run.reach("editing");
+    };
+    await pay();
+    run.actor.send({ type: "keeping.ticked", keepsCard: true });
+    await pay();
+    run.actor.send({ type: "method.chosen", method: "twint" });
+    await pay();
+    run.actor.send({ type: "method.chosen", method: "card", cardId: "visa" });
+    await pay();
+    expect(run.requests.map(({ keepsCard, cardId }) => [keepsCard, cardId])).toEqual([
+      [false, null],
+      [true, null],
+      [false, null],
+      [false, "visa"],
+    ]);
+  });
+
+  test("[P4.cards] one that was deleted meanwhile is no longer chosen or offered; nothing was charged", async () => {
+    let kept = [visa, other];
+    const run = await loaded({
+      methods: () => keeping(...kept),
+      pay: () => {
+        kept = [other];
+        return Promise.reject({ status: 404, code: "card_not_found", fields: {} });
+      },
+    });
+    run.press();
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.methods?.savedCards).toEqual([other]), {
+      interval: 1,
+    });
+    expect(run.payment()).toBe("editing");
+    expect(chosen(run)).toEqual({ method: null, cardId: null });
+    expect(run.actor.getSnapshot().context.problem).toMatchObject({ code: "card_not_found" });
+    run.actor.send({ type: "problem.closed" });
+    expect(run.actor.getSnapshot().context.focus?.target).toBe("methods");
+  });
+
+  test("[P4.cards] a refused one leads to the methods: there are no fields of it", async () => {
+    const run = await loaded({ methods: () => keeping(visa), pay: async () => ({ ...paid, resultCode: "Refused" }) });
+    run.press();
+    await run.reach("editing");
+    run.actor.send({ type: "problem.closed" });
+    expect(run.actor.getSnapshot().context.focus?.target).toBe("methods");
   });
 });

@@ -55,6 +55,10 @@ export interface PaymentRequest {
   readonly key: string;
   readonly method: PaymentMethodType;
   readonly token: string | null;
+  /** The kept card that pays, in place of a token. */
+  readonly cardId: string | null;
+  /** Whether the provider keeps the card for later payments of this account. */
+  readonly keepsCard: boolean;
 }
 
 /** A buyer who returns from paying: the booking in the page's address, and the redirect's result. */
@@ -87,6 +91,10 @@ export interface CheckoutContext {
   /** The cart and amount that the methods were loaded for. */
   readonly methodsFor: string | null;
   readonly method: PaymentMethodType | null;
+  /** The kept card that pays; null where another one is typed, or another method chosen. */
+  readonly cardId: string | null;
+  /** The buyer has ticked that the typed card is to be kept. */
+  readonly keepsCard: boolean;
   readonly methodMissing: boolean;
   /** The typed card is incomplete or invalid. */
   readonly isCardWrong: boolean;
@@ -132,7 +140,9 @@ export type CheckoutEvent =
   | { type: "phone.formatted"; phone: CheckedPhone; text: string }
   | { type: "email.suggested"; suggestion: string | null }
   | { type: "suggestion.taken" }
-  | { type: "method.chosen"; method: PaymentMethodType }
+  /** `cardId`: a kept card, where the method is `card`. */
+  | { type: "method.chosen"; method: PaymentMethodType; cardId?: string }
+  | { type: "keeping.ticked"; keepsCard: boolean }
   | { type: "information.ticked"; isInformed: boolean }
   | { type: "methods.retry" }
   /** The main button, with fresh idempotency keys. */

@@ -261,6 +261,15 @@ export const payment = checkoutSetup.createStateConfig({
             ],
           },
           {
+            guard: { type: "isAboutKeptCards", params: ({ event }) => failureOf(event.error) },
+            target: "editing",
+            actions: [
+              { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+              "forgetMethods",
+              emit(({ context }) => failedEvent(context)),
+            ],
+          },
+          {
             target: "editing",
             actions: [
               { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
@@ -334,6 +343,7 @@ export const payment = checkoutSetup.createStateConfig({
       invoke: {
         src: "confirmByScript",
         input: ({ context }) => ({
+          provider: context.methods?.provider ?? null,
           clientSecret: context.step?.action?.type === "sdk" ? context.step.action.clientSecret : "",
         }),
         onDone: { target: "finished" },

@@ -1,6 +1,6 @@
 import type { Stripe, StripeCardElement } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure/index.js";
-import type { CardModule, CardSetting } from "../card-module.ts";
+import type { CardModule, CardSetting, ProviderSetting } from "../card-module.ts";
 import { forwardSlot } from "../../ui/forward-slot.ts";
 import { trustStripeScript } from "./trusted-script.ts";
 
@@ -8,14 +8,12 @@ import { trustStripeScript } from "./trusted-script.ts";
  * Stripe's card fields. They can't live in any shadow root: they mount in the light DOM of the outermost host, through
  * forwarded slots.
  */
-export function createCardModule({ provider, language }: CardSetting): CardModule {
+export function createCardModule(setting: CardSetting): CardModule {
   let stripe: Stripe | null = null;
   let card: StripeCardElement | null = null;
   return {
     async mount(place) {
-      trustStripeScript();
-      stripe = await loadStripe(provider.publishableKey ?? "", { locale: language as "de" });
-      if (!stripe) throw new Error("Stripe's script could not be loaded");
+      stripe = await stripeOf(setting);
       const { outer, remove } = forwardSlot(place);
       card = stripe.elements().create("card", { hidePostalCode: true });
       card.mount(outer);
@@ -31,10 +29,20 @@ export function createCardModule({ provider, language }: CardSetting): CardModul
       if (made.error) throw new Error(made.error.code ?? made.error.type);
       return { token: made.paymentMethod.id };
     },
-    async confirm(clientSecret) {
-      const { error } = (await stripe?.handleNextAction({ clientSecret })) ?? { error: undefined };
-      if (error) throw new Error(error.code ?? error.type);
-    },
     focus: () => card?.focus(),
   };
+}
+
+/** Shows the bank's challenge of a payment, if it still wants one. */
+export async function confirmPayment(setting: ProviderSetting, clientSecret: string): Promise<void> {
+  const { error } = await (await stripeOf(setting)).handleNextAction({ clientSecret });
+  if (error) throw new Error(error.code ?? error.type);
+}
+
+/** Stripe's script, which is loaded once, set to the shop's account. */
+async function stripeOf({ provider, language }: ProviderSetting): Promise<Stripe> {
+  trustStripeScript();
+  const stripe = await loadStripe(provider.publishableKey ?? "", { locale: language as "de" });
+  if (!stripe) throw new Error("Stripe's script could not be loaded");
+  return stripe;
 }

@@ -20,9 +20,10 @@ import type { Services } from "../../services.ts";
 import type { Attempt } from "../payment/attempts.ts";
 
 /** The cards of an account that the present provider keeps, the default one first. */
-export async function listOwnCards({ db, ports }: Services, userId: string): Promise<SavedCard[]> {
+export async function listOwnCards({ db, ports, clock }: Services, userId: string): Promise<SavedCard[]> {
   const cards = await listCardsOfUser(db, userId);
-  return cards.filter(({ provider }) => provider === ports.payment.name).map(presentSavedCard);
+  const now = instantAt(clock.now());
+  return cards.filter(({ provider }) => provider === ports.payment.name).map((card) => presentSavedCard(card, now));
 }
 
 /**

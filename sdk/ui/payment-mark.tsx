@@ -14,7 +14,7 @@ const marks: Readonly<Record<string, { text: string; colours: string }>> = {
 };
 
 /** A payment's mark. The words beside it say the same, so it is decoration. */
-export function Mark({ of }: { readonly of: string }): ReactNode {
+export function PaymentMark({ of }: { readonly of: string }): ReactNode {
   const mark = marks[of];
   if (!mark) return null;
   return (
