@@ -39,6 +39,7 @@ export function answerFor(
       shopName: "Gipfel",
       voucherShop: "https://vouchers.example/",
       elsewhere: { helpCentre: null, jobs: null, social: [], androidPackage: "ch.gipfel.app" },
+      paymentMarks: ["twint", "visa", "mastercard"],
       operatorEmail: "hello@shop.example",
       partnerLinks: [],
       linkLists: [],

@@ -49,7 +49,7 @@ const Foot = hydrateInOwnTask(function Foot({ answer }: { readonly answer: PageA
               <Wordmark shopName={answer.shell.shopName} />
             </p>
             <p className="max-w-[44ch] text-14 text-pretty text-ink-2">{words.footer.tagline}</p>
-            <PaymentMarks title={words.footer.payment} />
+            <PaymentMarks title={words.footer.payment} marks={answer.shell.paymentMarks} />
           </div>
           <nav
             className="grid grid-cols-4 gap-x-6 gap-y-8 max-[640px]:grid-cols-[repeat(auto-fit,minmax(min(100%,9em),1fr))] max-[640px]:gap-x-2"

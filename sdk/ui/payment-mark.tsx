@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** Text marks of 56 x 32 px, in the colours that people know each by. */
-const marks: Readonly<Record<string, { text: string; colours: string }>> = {
-  twint: { text: "TWINT", colours: "border border-line bg-[#1a1a1a] text-[#fff]" },
-  apple_pay: { text: "Apple Pay", colours: "border border-line bg-[#fff] text-[#1a1a1a]" },
-  ideal: { text: "iDEAL", colours: "border border-line bg-[#fff] text-[#a50c56]" },
-  alipay: { text: "Alipay", colours: "border border-line bg-[#fff] text-[#0a5fd6]" },
-  postfinance: { text: "PF", colours: "bg-[#fc0] text-[#1a1a1a]" },
-  visa: { text: "VISA", colours: "border border-line bg-[#fff] text-[#1a1f71]" },
-  mastercard: { text: "", colours: "border border-line bg-[#fff]" },
-  amex: { text: "AMEX", colours: "bg-[#016fd0] text-[#fff]" },
-  discover: { text: "DISC", colours: "border border-line bg-[#fff] text-[#8a4b00]" },
+/** Text marks of 48 x 32 px, in the colours that people know each by. */
+const marks: Readonly<Record<string, { name: string; text: string; colours: string }>> = {
+  twint: { name: "TWINT", text: "TWINT", colours: "border border-line bg-[#1a1a1a] text-[#fff]" },
+  apple_pay: { name: "Apple Pay", text: "Apple Pay", colours: "border border-line bg-[#fff] text-[#1a1a1a]" },
+  ideal: { name: "iDEAL", text: "iDEAL", colours: "border border-line bg-[#fff] text-[#a50c56]" },
+  alipay: { name: "Alipay", text: "Alipay", colours: "border border-line bg-[#fff] text-[#0a5fd6]" },
+  postfinance: { name: "PostFinance", text: "PF", colours: "bg-[#fc0] text-[#1a1a1a]" },
+  visa: { name: "Visa", text: "VISA", colours: "border border-line bg-[#fff] text-[#1a1f71]" },
+  mastercard: { name: "Mastercard", text: "", colours: "border border-line bg-[#fff]" },
+  amex: { name: "Amex", text: "AMEX", colours: "bg-[#016fd0] text-[#fff]" },
+  discover: { name: "Discover", text: "DISC", colours: "border border-line bg-[#fff] text-[#8a4b00]" },
 };
 
 /** A payment's mark. The words beside it say the same, so it is decoration. */
@@ -32,4 +32,9 @@ export function PaymentMark({ of }: { readonly of: string }): ReactNode {
       )}
     </span>
   );
+}
+
+/** A way to pay, or a brand of cards, as people know it; one that is not known here stays as its provider writes it. */
+export function paymentName(of: string): string {
+  return marks[of]?.name ?? of;
 }

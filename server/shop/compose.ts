@@ -76,7 +76,7 @@ async function answerOf(
     id,
     build,
     shell: shellOf(
-      services.env,
+      services,
       await discovery.current(),
       locale,
       isTest ? { ...loaded, pathIn: (each) => underTest(pathIn(each)) } : loaded,

@@ -6,7 +6,7 @@ import { languageNames } from "../../sdk/contracts/language-names.ts";
 import { locales, type Locale } from "../../sdk/contracts/locale.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 import { inLocale } from "../domain/in-locale.ts";
-import type { Env } from "../env.ts";
+import type { Services } from "../services.ts";
 import { brandOf } from "../settings/brand.ts";
 import { operatorOf } from "../settings/operator.ts";
 import { siteLinksOf, voucherShopOf } from "../settings/site-links.ts";
@@ -22,7 +22,7 @@ const linksInDropdown = 40;
 
 /** Header and footer of a page. */
 export function shellOf(
-  env: Env,
+  { env, ports }: Pick<Services, "env" | "ports">,
   catalogue: LoadedCatalogue,
   locale: Locale,
   loaded: LoadedPage,
@@ -47,6 +47,9 @@ export function shellOf(
     paths,
     voucherShop: voucherShopOf(env, locale),
     elsewhere: siteLinksOf(env),
+    paymentMarks: Object.entries(ports.payment.methods).flatMap(([type, { brands }]) =>
+      brands.length > 0 ? brands : [type],
+    ),
     operatorEmail: operatorOf(env).email,
     // Made here: the script of a list's page has no room for another link.
     partnerLinks: [

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { listCards, patchCard } from "../../../sdk/contracts/calls/saved-card.ts";
 import type { SavedCard } from "../../../sdk/contracts/saved-card.ts";
-import { brandName, printedExpiry } from "../../../sdk/ui/card-names.ts";
-import { PaymentMark } from "../../../sdk/ui/payment-mark.tsx";
+import { PaymentMark, paymentName } from "../../../sdk/ui/payment-mark.tsx";
+import { printedExpiry } from "../../../sdk/ui/printed-expiry.ts";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
 import { callApi } from "../../api.ts";
@@ -39,7 +39,7 @@ interface ListProps {
 
 function List({ cards, onChange, onReload }: ListProps) {
   const words = useAccount().words.settings;
-  const nameOf = ({ brand, last4 }: SavedCard) => fill(words.cardName, { brand: brandName(brand), last4 });
+  const nameOf = ({ brand, last4 }: SavedCard) => fill(words.cardName, { brand: paymentName(brand), last4 });
   const { sending, send } = useSending();
   const [deleting, ask] = useState<SavedCard | null>(null);
   const [done, say] = useState<string | null>(null);

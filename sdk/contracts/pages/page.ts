@@ -103,11 +103,13 @@ export const Shell = v.object({
   voucherShop: v.string(),
   /** What the shop has elsewhere, by its settings. */
   elsewhere: SiteLinks,
+  /** What the footer names of the ways to pay: methods of the payment provider, brands of its cards. */
+  paymentMarks: list(v.string()),
   /** Where people write to the company that runs the shop. */
   operatorEmail: v.string(),
-  /** Lists of internal links, by category, above the footer. */
   /** The footer's list for partners. */
   partnerLinks: list(Link),
+  /** Lists of internal links, by category, above the footer. */
   linkLists: list(v.object({ title: v.string(), links: list(Link) })),
   /** Widget mode (discovery spec §2): no footer, a partner's colour and logo; null in the shop itself. */
   widget: v.nullable(

@@ -11,6 +11,7 @@ export const paymentRequests = {
       cartId: v.string(),
       countryCode: v.optional(v.string()),
       channel: v.optional(v.string()),
+      /** The address of a user who is signed in. Not read: the session says who it is. */
       user: v.optional(v.string()),
     }),
   },
@@ -32,10 +33,15 @@ export const paymentRequests = {
         v.object({
           /** `always`: the buyer's bank is asked in any case. */
           attemptAuthentication: v.optional(v.string()),
-          threeDSRequestData: v.optional(v.record(v.string(), v.unknown())),
+          /** `requestChallenge` and `requestChallengeAsMandate`: the buyer is to act at the bank. */
+          threeDSRequestData: v.optional(
+            v.looseObject({ challengeIndicator: v.optional(v.pipe(v.string(), v.maxLength(50))) }),
+          ),
         }),
       ),
-      browserInfo: v.optional(v.record(v.string(), v.unknown())),
+      /** What the browser says of itself; the provider gets its name and its address on the network. */
+      browserInfo: v.optional(v.looseObject({ userAgent: v.optional(v.pipe(v.string(), v.maxLength(2000))) })),
+      /** The origin of the page that pays. The header of the same name goes before. */
       origin: v.optional(v.pipe(v.string(), v.maxLength(300))),
     }),
   },

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import type { PaymentMethodType } from "../../contracts/payment.ts";
-import { brandName, printedExpiry } from "../../ui/card-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PaymentMark } from "../../ui/payment-mark.tsx";
+import { PaymentMark, paymentName } from "../../ui/payment-mark.tsx";
+import { printedExpiry } from "../../ui/printed-expiry.ts";
 import { RadioRows, type RadioRow } from "../../ui/radio-rows.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { CardFields } from "./card-fields.tsx";
@@ -27,7 +27,7 @@ export function Methods(props: CheckoutProps) {
   const { provider, paymentMethods = [], savedCards = null } = props.methods ?? {};
   const takesCards = paymentMethods.some(({ type }) => type === "card");
   const keptRows = (takesCards ? (savedCards ?? []) : []).map((kept): RadioRow => {
-    const brand = brandName(kept.brand);
+    const brand = paymentName(kept.brand);
     const { last4 } = kept;
     const expiry = printedExpiry(kept);
     return {
@@ -43,7 +43,7 @@ export function Methods(props: CheckoutProps) {
       ? {
           value: type,
           label: keptRows.length > 0 ? t`Another card` : t`Card`,
-          hint: brands.map(brandName).join(", "),
+          hint: brands.map(paymentName).join(", "),
           mark: brands.slice(0, marksShown).map((brand) => <PaymentMark key={brand} of={brand} />),
           more: provider && (
             <div ref={card}>

@@ -9,6 +9,8 @@ import { AppError, notFound } from "../../errors.ts";
 import {
   methodsFor,
   ProviderUnreachable,
+  type Authentication,
+  type BuyerBrowser,
   type PaymentOrder,
   type PaymentPort,
   type ProviderMethod,
@@ -31,7 +33,8 @@ export interface Payment {
   readonly cardId?: string | undefined;
   /** Keeps the card for a payer who is signed in. */
   readonly keepsCard?: boolean | undefined;
-  readonly isAuthenticationWanted?: boolean | undefined;
+  readonly authentication?: Authentication | null;
+  readonly browser?: BuyerBrowser | null;
   readonly returnUrl: string;
   readonly affiliate: string | null;
   /** The caller's idempotency key: the same key is the same attempt, even after a crash in the middle. */
@@ -73,7 +76,8 @@ export async function pay(services: Services, payment: Payment): Promise<Payment
   );
   if (isNew)
     await start(services, attempt, payment.token, {
-      isAuthenticationWanted: payment.isAuthenticationWanted ?? false,
+      authentication: payment.authentication ?? null,
+      browser: payment.browser ?? null,
       keepsCard,
       keptCard,
       customer,
@@ -81,7 +85,7 @@ export async function pay(services: Services, payment: Payment): Promise<Payment
   return resultOf(db, attempt.id);
 }
 
-type Terms = Pick<PaymentOrder, "isAuthenticationWanted" | "keepsCard" | "keptCard" | "customer">;
+type Terms = Pick<PaymentOrder, "authentication" | "browser" | "keepsCard" | "keptCard" | "customer">;
 
 async function start(services: Services, attempt: Attempt, token: string | null, terms: Terms): Promise<void> {
   const { db, ports } = services;

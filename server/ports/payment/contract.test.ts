@@ -100,11 +100,20 @@ function promises(open: () => Promise<Provider>): void {
     expect(await provider.port.continueWith(no.reference, {})).toMatchObject({ state: "refused" });
   });
 
-  test("a bank that is wanted in any case is asked", async () => {
-    const order = orderOf("card", { isAuthenticationWanted: true });
+  test.each(["any", "challenge"] as const)("a bank that is wanted in any case is asked: %s", async (authentication) => {
+    const order = orderOf("card", { authentication });
     const { reference } = await provider.port.open(order);
     const payment = await provider.port.start(reference, order, await provider.card("succeeds"));
     expect(payment).toMatchObject({ state: "action_required", resultCode: "ChallengeShopper" });
+  });
+
+  test("what is known of the buyer's browser stands in no payment's way, however long its name is", async () => {
+    const browser = { ip: "203.0.113.7", userAgent: "x".repeat(2000), origin: "https://hotel.test" };
+    for (const order of [orderOf("card", { browser }), orderOf("card", { browser: { ...browser, origin: null } })]) {
+      const { reference } = await provider.port.open(order);
+      const payment = await provider.port.start(reference, order, await provider.card("succeeds"));
+      expect(payment).toMatchObject({ state: "authorised" });
+    }
   });
 
   test("a card is kept for its customer once it is authorised, pays again, and is forgotten", async () => {
@@ -280,6 +289,24 @@ describe("the promises of a payment provider: Stripe", () => {
       advance: async () => account.advance(),
       close,
     };
+  });
+
+  test("address, browser and page of the buyer, and how the bank is asked, are with the intent", async () => {
+    const { stripe, account, close } = await openStripeServer();
+    const browser = { ip: "203.0.113.7", userAgent: "Firefox", origin: "https://hotel.test" };
+    const order = orderOf("card", { browser, authentication: "challenge" });
+    const { reference } = await stripe.open(order);
+    await stripe.start(reference, order, account.createCard("succeeds"));
+    expect(account.intents.get(reference)).toMatchObject({
+      request_three_d_secure: "challenge",
+      metadata: {
+        paymentAttemptId: order.key,
+        buyerIp: "203.0.113.7",
+        buyerUserAgent: "Firefox",
+        buyerOrigin: "https://hotel.test",
+      },
+    });
+    await close();
   });
 
   test("a provider that is gone is unreachable, and nothing is known of the payment", async () => {

@@ -36,14 +36,27 @@ export interface PaymentOrder {
   readonly locale: Locale;
   /** Where the buyer comes back to from a redirect. */
   readonly returnUrl: string;
-  /** The buyer's bank is to be asked in any case (`authenticationData.attemptAuthentication`). */
-  readonly isAuthenticationWanted?: boolean;
+  /** What the buyer's bank is asked for beyond what the provider would ask by itself; null for nothing more. */
+  readonly authentication?: Authentication | null;
+  /** Where the buyer sits, for the provider's checks against fraud. */
+  readonly browser?: BuyerBrowser | null;
   /** The provider's id of a signed-in buyer (`createCustomer`), to keep a card or to pay with one that is kept. */
   readonly customer?: string | null;
   /** The card is kept once it is authorised, for later payments of `customer`. */
   readonly keepsCard?: boolean;
   /** The provider's id of a kept card of `customer`, which pays in place of a token. */
   readonly keptCard?: string | null;
+}
+
+/** `any`: that it authenticates the buyer, with or without an act of theirs; `challenge`: with one. */
+export type Authentication = "any" | "challenge";
+
+/** The browser of a buyer, as the server sees it. */
+export interface BuyerBrowser {
+  readonly ip: string;
+  readonly userAgent: string | null;
+  /** The origin of the page that pays; null where it is opaque. */
+  readonly origin: string | null;
 }
 
 /** A card that the provider keeps for a customer, as far as anybody may read it. */

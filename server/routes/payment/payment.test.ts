@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import jsqr from "jsqr";
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { getBooking, restoreCart } from "../../../sdk/contracts/calls/booking.ts";
 import {
   checkOut,
@@ -87,6 +87,38 @@ onBothDatabases("the payment calls", (getDb) => {
       code: "cart_not_found",
     });
   });
+
+  test.each([
+    [{ attemptAuthentication: "always" }, "any"],
+    [{ threeDSRequestData: { challengeIndicator: "requestChallengeAsMandate" } }, "challenge"],
+    [{ attemptAuthentication: "never", threeDSRequestData: { challengeIndicator: "requestNoChallenge" } }, null],
+    [undefined, null],
+  ])(
+    "[P4.authentication] how the bank is asked and where the buyer sits reach the provider: %j",
+    async (data, wanted) => {
+      const start = vi.spyOn(shop.services.ports.payment, "start");
+      const { bookingId } = await checkedOut();
+      await shop.done(
+        makePayment,
+        {
+          body: {
+            bookingId,
+            paymentMethod: { type: "card", token: await token() },
+            returnUrl,
+            ...(data && { authenticationData: data }),
+            browserInfo: { userAgent: "said by the page", language: "de" },
+            origin: "https://elsewhere.test",
+          },
+        },
+        { origin: partner, "user-agent": "Firefox" },
+      );
+      expect(start.mock.lastCall![1]).toMatchObject({
+        authentication: wanted,
+        browser: { ip: "127.0.0.1", userAgent: "Firefox", origin: partner },
+      });
+      start.mockRestore();
+    },
+  );
 
   test("from a hold to a ticket: paid by card, confirmed, first seen once, the cart closed", async () => {
     const { bookingId, cartId } = await checkedOut();

@@ -1,3 +1,4 @@
+import type { ParsedInput } from "../../../sdk/contracts/call.ts";
 import { makePayment, makePaymentDetails, paymentMethods } from "../../../sdk/contracts/calls/payment.ts";
 import { readCart } from "../../commands/cart/read-cart.ts";
 import { pay } from "../../commands/payment/pay.ts";
@@ -5,7 +6,7 @@ import { continuePayment } from "../../commands/payment/continue-payment.ts";
 import { listOwnCards } from "../../commands/saved-card/saved-card.ts";
 import { isSignedIn } from "../../domain/session.ts";
 import { AppError } from "../../errors.ts";
-import { methodsFor, type ProviderMethod } from "../../ports/payment/payment.ts";
+import { methodsFor, type Authentication, type ProviderMethod } from "../../ports/payment/payment.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
@@ -30,7 +31,7 @@ export const paymentRoutes: Routes = (app, services) => {
     };
   });
 
-  handle(app, services, makePayment, async ({ body, session, idempotency }) => {
+  handle(app, services, makePayment, async ({ body, session, idempotency, origin, request }) => {
     await limit(body.bookingId);
     const { type, token, cardId } = body.paymentMethod;
     if (type === "invoice" || type === "free" || type === "voucher" || type === "shared")
@@ -41,7 +42,13 @@ export const paymentRoutes: Routes = (app, services) => {
       token: token ?? null,
       cardId,
       keepsCard: body.storePaymentMethod,
-      isAuthenticationWanted: body.authenticationData?.attemptAuthentication === "always",
+      authentication: authenticationOf(body.authenticationData),
+      browser: {
+        ip: request.ip,
+        userAgent: request.headers["user-agent"] ?? body.browserInfo?.userAgent ?? null,
+        // A page's script can't choose the header.
+        origin: origin ?? body.origin ?? null,
+      },
       returnUrl: body.returnUrl,
       affiliate: body.affiliate ?? null,
       key: idempotency?.key ?? null,
@@ -59,3 +66,11 @@ export const paymentRoutes: Routes = (app, services) => {
     return { resultCode, action, order: null, donationToken: null, refusalReason, paymentMethod };
   });
 };
+
+type AuthenticationData = NonNullable<ParsedInput<typeof makePayment>["body"]["authenticationData"]>;
+
+/** How the buyer's bank is asked; to ask for no challenge is the provider's matter, which knows the exemptions. */
+function authenticationOf(data: AuthenticationData | undefined): Authentication | null {
+  if (data?.threeDSRequestData?.challengeIndicator?.startsWith("requestChallenge")) return "challenge";
+  return data?.attemptAuthentication === "always" ? "any" : null;
+}

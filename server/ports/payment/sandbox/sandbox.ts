@@ -130,7 +130,7 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
         return current(reference);
       }
       const card = await keptCards.cardOf(reference, order, token);
-      const outcome = order.isAuthenticationWanted && card?.outcome === "succeeds" ? "challenge" : card?.outcome;
+      const outcome = order.authentication && card?.outcome === "succeeds" ? "challenge" : card?.outcome;
       await replacePayment(
         tables,
         reference,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { partOf, textOf, type Form } from "./form.fixture.ts";
+import { partOf, textOf, textsOf, type Form } from "./form.fixture.ts";
 import {
   StripeRefusal,
   type CardBehaviour,
@@ -30,6 +30,8 @@ const cancellable: readonly StripeIntent["status"][] = [
   "requires_capture",
   "processing",
 ];
+/** Characters. */
+const longestMetadata = 500;
 /** A week, as a bank gives the merchant (s). */
 const respondWithin = 604_800;
 
@@ -156,6 +158,8 @@ export class StripeAccount {
       allowed_payment_method_types: Object.values(partOf(form, "allowed_payment_method_types")).map(String),
       status: "requires_payment_method",
       customer: textOf(form, "customer") ?? null,
+      metadata: textsOf(partOf(form, "metadata")),
+      request_three_d_secure: null,
       payment_method: null,
       setup_future_usage: null,
       amount_received: 0,
@@ -172,6 +176,12 @@ export class StripeAccount {
     const intent = this.#intent(id);
     const customer = textOf(form, "customer");
     if (customer !== undefined) intent.customer = this.#customer(customer).id;
+    const metadata = textsOf(partOf(form, "metadata"));
+    if (Object.values(metadata).some((value) => value.length > longestMetadata))
+      throw new StripeRefusal("parameter_invalid_string_too_long");
+    // Stripe adds what is new, and drops what is empty.
+    const all = Object.entries({ ...intent.metadata, ...metadata });
+    intent.metadata = Object.fromEntries(all.filter(([, value]) => value !== ""));
     return intent;
   }
 
@@ -203,7 +213,9 @@ export class StripeAccount {
       this.#send("payment_intent.payment_failed", intent);
       throw new StripeRefusal(decline.code, { status: 402, type: "card_error", ...decline, payment_intent: intent });
     }
-    const asksBank = textOf(partOf(partOf(form, "payment_method_options"), "card"), "request_three_d_secure") === "any";
+    const options = partOf(partOf(form, "payment_method_options"), "card");
+    intent.request_three_d_secure = textOf(options, "request_three_d_secure") ?? null;
+    const asksBank = intent.request_three_d_secure === "any" || intent.request_three_d_secure === "challenge";
     if (asksBank || this.#behaviourOf(intent) === "challenge") {
       intent.status = "requires_action";
       intent.next_action = { type: "use_stripe_sdk" };

@@ -29,3 +29,10 @@ export function partOf(form: Form, name: string): Form {
   const value = form[name];
   return typeof value === "object" ? value : {};
 }
+
+/** The texts of an object, by name. */
+export function textsOf(form: Form): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

@@ -42,6 +42,8 @@ export interface StripeIntent {
   readonly allowed_payment_method_types: string[];
   status: "requires_payment_method" | "requires_action" | "processing" | "requires_capture" | "succeeded" | "canceled";
   customer: string | null;
+  metadata: Record<string, string>;
+  request_three_d_secure: string | null;
   payment_method: string | null;
   setup_future_usage: string | null;
   amount_received: number;
