@@ -3,6 +3,7 @@ import { followAffiliate } from "./client/affiliate-landing.ts";
 import { Browser } from "./client/browser.tsx";
 import { Router } from "./hydration/router.tsx";
 import { followRenderedElements } from "./client/rendered-elements.ts";
+import { resumeAnalytics } from "./consent/resume-analytics.ts";
 import { leaveFormerSession } from "./client/session-change.ts";
 import type { PageAnswer } from "./page.ts";
 
@@ -17,6 +18,7 @@ if (answer && shop) {
   // Before any element reads what is stored.
   leaveFormerSession();
   followRenderedElements();
+  resumeAnalytics(answer);
   followAffiliate(shop);
   if (answer.shell.widget && parent !== window)
     void import("./client/frame-height.ts").then(({ postFrameHeight }) => postFrameHeight(shop));

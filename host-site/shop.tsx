@@ -5,6 +5,7 @@ import type { AnyBody, PageAnswer } from "./page.ts";
 import { Page } from "./pages/page.tsx";
 import { ViewFailed } from "./pages/view-failed.tsx";
 import { loadView, viewOf } from "./pages/views.ts";
+import { Consent } from "./consent/consent.tsx";
 import { AppBanner } from "./shell/app-banner.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -27,6 +28,7 @@ export function Shop({ answer, roots, visit }: ShopProps) {
         {answer.shell.words.skipToContent}
       </a>
       <AppBanner answer={answer} />
+      <Consent answer={answer} />
       <Header answer={answer} />
       <Content key={visit} answer={answer} />
       <Footer answer={answer} />

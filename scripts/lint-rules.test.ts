@@ -276,6 +276,12 @@ const forbidden: Readonly<Record<string, readonly [path: string, ...imports: str
     "../../server/clock.ts",
   ],
   "host-site, entries": ["host-site/client.tsx", "./account/overview.tsx", "../server/clock.ts"],
+  "host-site/consent": [
+    "host-site/consent/one.ts",
+    "../client/session.ts",
+    "../pages/page.tsx",
+    "../../server/clock.ts",
+  ],
   "host-site/client": ["host-site/client/one.ts", "../account/overview.tsx", "../../sdk/machines/cart/cart.rules.ts"],
   declarations: ["sdk/one.d.ts", "../tests/x.ts", "../demo/catalogue/index.ts"],
   demo: ["demo/one.ts", "../tests/x.ts", "../scripts/seed.ts"],

@@ -23,6 +23,7 @@ const steps = [
   ["journeys-react", "Some of them with React in Preact's place", "journeys:react"],
   ["journeys-postgres", "Those of transport over PostgreSQL", "journeys:postgres"],
   ["journeys-ojp", "Those of transport over a server that replays OJP", "journeys:ojp"],
+  ["journeys-tag-manager", "Those of consent to analytics, on a shop with a container", "journeys:tag-manager"],
   ["crawl", "Every kind of page as search engines read it: links, HTML, structured data, languages", "crawl:cut"],
 ];
 

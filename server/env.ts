@@ -7,6 +7,7 @@ import { operatorSettings } from "./settings/operator.ts";
 import { siteLinkSettings } from "./settings/site-links.ts";
 import { vatSettings } from "./settings/vat.ts";
 import { portSettings } from "./ports/settings.ts";
+import { tagManagerSettings } from "./settings/tag-manager.ts";
 import { WrongSetting } from "./settings/wrong-setting.ts";
 
 const Port = v.pipe(
@@ -102,6 +103,7 @@ export const Settings = v.object({
   ...operatorSettings,
   ...siteLinkSettings,
   ...vatSettings,
+  ...tagManagerSettings,
   ...portSettings,
 });
 

@@ -22,6 +22,8 @@ export class PageStore {
   readonly #build: string;
   /** Texts of the first page: those of the next have the same names. */
   readonly #words: ShellWords;
+  /** A page that admits the container has another policy than one that doesn't: the document can't be both. */
+  readonly #isTagManagerAdmitted: boolean | undefined;
   readonly #pages = new Map<string, Promise<PageOutcome>>();
 
   /** `first`: the page that the document came with, at `address`. */
@@ -29,6 +31,7 @@ export class PageStore {
     this.#requests = requests;
     this.#build = first.build;
     this.#words = first.shell.words;
+    this.#isTagManagerAdmitted = first.shell.tagManager?.isAdmitted;
     this.#pages.set(pageKey(address), Promise.resolve({ kind: "page", page: first }));
   }
 
@@ -67,6 +70,7 @@ export class PageStore {
     if ("redirect" in parsed.output) return { kind: "redirect", path: parsed.output.redirect };
     const { answers, shell, ...page } = parsed.output;
     const { words } = shell;
+    if (shell.tagManager?.isAdmitted !== this.#isTagManagerAdmitted) throw new NeedsLoading("another policy");
     if (!hasTextsOf(this.#words, words)) return malformed(path, "a text of the shell is missing");
     const view = viewOf(page.body);
     if (!view) return malformed(path, `no view is called ${page.body.view}`);

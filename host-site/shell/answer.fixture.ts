@@ -44,6 +44,7 @@ export function answerFor(
       partnerLinks: [],
       linkLists: [],
       widget: null,
+      tagManager: null,
       ...shell,
     },
     elements: {},

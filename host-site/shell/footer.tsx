@@ -6,6 +6,7 @@ import type { Link } from "../../sdk/contracts/pages/link.ts";
 import { deviceOf, storeAddress } from "./app.ts";
 import { fill } from "./fill.ts";
 import { companyLinks, newsletterAnchor } from "./company.ts";
+import { ConsentLink } from "./consent-link.tsx";
 import { ConfiguratorEntry } from "./configurator-entry.tsx";
 import { footerLists, relOf } from "./footer-links.ts";
 import { LinkLists } from "./link-lists.tsx";
@@ -72,6 +73,7 @@ const Foot = hydrateInOwnTask(function Foot({ answer }: { readonly answer: PageA
             />
           </section>
           <AppLink answer={answer} />
+          <ConsentLink answer={answer} />
         </div>
       </div>
     </footer>

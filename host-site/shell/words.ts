@@ -117,5 +117,14 @@ export const words = {
     open: "Open",
     dismiss: "Close, and don’t show it for 30 days",
   },
+  /** The question for consent to analytics. */
+  consent: {
+    title: "May we count what is used?",
+    text: "With your consent {shop} counts visits and bookings with Google’s services. You can change your answer below every page.",
+    agree: "Agree",
+    refuse: "Refuse",
+    /** In the footer. */
+    link: "Consent to analytics",
+  },
 };
 export type ShellWords = typeof words;

@@ -13,6 +13,8 @@ export const hostSiteSheets = {
 const shopViews = [
   "host-site/shop.tsx",
   "host-site/client/browser.tsx",
+  // Loaded where the shop has a container.
+  "host-site/consent/question.tsx",
   "server/shop/plain-page.ts",
   // Each body's view is loaded with its page.
   ...globSync("host-site/pages/**/*.tsx", { exclude: ["**/*.test.tsx"] }),

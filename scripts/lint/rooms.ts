@@ -680,10 +680,22 @@ const hostSite: readonly Room[] = [
     ],
     "Pages are rendered by the server too: they know nothing of the browser's part.",
   ),
+  folder(
+    "host-site/consent",
+    [...hostBase, "host-site/shell", "sdk/elements/_kit"],
+    "The question for consent knows the shell, and the global that elements give a page.",
+  ),
   {
     name: "host-site, entries",
     files: /^host-site\/(?:client|head|server|shop)\.tsx$/,
-    may: [...hostBase, "host-site/client", "host-site/hydration", "host-site/pages", "host-site/shell"],
+    may: [
+      ...hostBase,
+      "host-site/client",
+      "host-site/consent",
+      "host-site/hydration",
+      "host-site/pages",
+      "host-site/shell",
+    ],
     message: "The entries put the shell and the pages together.",
   },
   folder(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readEnv } from "../env.ts";
 import { policySources } from "../ports/open.ts";
+import { tagManagerSources } from "../shop/tag-manager.ts";
 import { pagePolicy } from "./page-policy.ts";
 
 const env = (more: Record<string, string> = {}) => {
@@ -12,6 +13,15 @@ const line = (policy: string, name: string) => policy.split("; ").find((one) => 
 
 test("without settings a page knows no origin but its own", () => {
   expect(pagePolicy(env(), at("/"))).not.toMatch(/https?:|nonce|\*|(?<!style-src-attr ')unsafe/);
+});
+
+test("only a page with a container admits its origins and is without Trusted Types; no inline script ever", () => {
+  const settings = env({ TAG_MANAGER_ID: "GTM-TEST1" });
+  expect(pagePolicy(settings, at("/buchung"))).toBe(pagePolicy(env(), at("/buchung")));
+  const policy = pagePolicy(settings, at("/"), tagManagerSources);
+  expect(line(policy, "script-src")).toBe("script-src 'self' https://www.googletagmanager.com");
+  expect(policy).not.toContain("trusted-types");
+  expect(policy).not.toMatch(/(?<!style-src-attr ')unsafe/);
 });
 
 test("Stripe's, Turnstile's, the map's and the sign-in's origins come with their settings", () => {

@@ -14,10 +14,12 @@ export type PolicySettings = Pick<Env, "TEST_API_BASE"> & {
  * The Content-Security-Policy of the shop's pages: files of its own origin alone, no nonce (data is in JSON blocks), so
  * that a page can be cached and answered with 304. Other origins only where a setting brings them in. A page in widget
  * mode (discovery spec §2) stands in a partner's frame and shows the partner's logo; every other page can be framed by
- * the shop alone.
+ * the shop alone. `tagManager`: what a container loads; it writes script addresses without a policy of its own, so that
+ * a page that admits it has no Trusted Types.
  */
-export function pagePolicy(settings: PolicySettings, address: URL): string {
-  const added = (kind: keyof PolicySources) => settings.sources.flatMap((sources) => sources[kind] ?? []);
+export function pagePolicy(settings: PolicySettings, address: URL, tagManager: PolicySources | null = null): string {
+  const all = tagManager ? [...settings.sources, tagManager] : settings.sources;
+  const added = (kind: keyof PolicySources) => all.flatMap((sources) => sources[kind] ?? []);
   const testApi = withoutTest(address.pathname).isTest ? secureOrigins(settings.TEST_API_BASE) : [];
   const framed = isWidget(address);
   const logo = framed ? secureOrigins(address.searchParams.get("widgetLogoUrl")) : [];
@@ -36,8 +38,7 @@ export function pagePolicy(settings: PolicySettings, address: URL): string {
     "form-action": ["'self'", ...added("form")],
     "base-uri": ["'none'"],
     "frame-ancestors": [framed ? "*" : "'self'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["gipfel"],
+    ...(tagManager ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": ["gipfel"] }),
   };
   return Object.entries(lines)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)

@@ -9,6 +9,7 @@ import { inLocale } from "../domain/in-locale.ts";
 import type { Services } from "../services.ts";
 import { brandOf } from "../settings/brand.ts";
 import { operatorOf } from "../settings/operator.ts";
+import { admitsTagManager } from "./tag-manager.ts";
 import { siteLinksOf, voucherShopOf } from "../settings/site-links.ts";
 import type { LoadedCatalogue } from "../discovery/loaded-catalogue.ts";
 import { listingPath } from "../presenters/listing-path.ts";
@@ -64,6 +65,9 @@ export function shellOf(
       { title: linkLists.ideas, links: listedItems(index).slice(0, linksAList).map(link("attribute")) },
     ].filter(({ links }) => links.length > 0),
     widget: widgetOf(query),
+    tagManager: env.TAG_MANAGER_ID
+      ? { container: env.TAG_MANAGER_ID, isAdmitted: admitsTagManager(loaded.pathIn(locale), query) }
+      : null,
   };
 }
 

@@ -21,6 +21,7 @@ Object.assign(process.env, {
     OJP_TOKEN: "replayed",
   }),
   ...(process.env["E2E_DATABASE"] === "postgres" && { DATABASE_URL: await postgresAddress() }),
+  ...(process.env["E2E_TAG_MANAGER"] && { TAG_MANAGER_ID: process.env["E2E_TAG_MANAGER"] }),
   // All of them come from one address.
   SIGN_IN_LIMIT: "1000",
 });

@@ -115,6 +115,8 @@ export const Shell = v.object({
   widget: v.nullable(
     v.object({ brandColor: v.nullable(v.string()), logoUrl: v.nullable(v.string()), showsNavigation: v.boolean() }),
   ),
+  /** The container that is loaded after consent, and whether this page admits it; null where the shop has none. */
+  tagManager: v.nullable(v.object({ container: v.string(), isAdmitted: v.boolean() })),
 });
 
 /** A page of the shop as data, with the data that its elements start from. */

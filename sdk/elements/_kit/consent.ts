@@ -4,13 +4,12 @@ import { noAffiliate } from "../../contracts/attribution.ts";
 import { parseConsent, type Consent } from "../../contracts/consent.ts";
 import { attributionOf, storeAttribution } from "./attribution.ts";
 import { servicesOf } from "./element-class.ts";
-import { setPush } from "./fire-event.ts";
+import { hasAnalyticsConsent, setPush } from "./fire-event.ts";
 import type { Services } from "./record.ts";
 import { browserServices } from "./services.ts";
 
 let hasConsent = false;
 let isStored = false;
-let hasAnalyticsConsent = false;
 
 /**
  * What the visitor has consented to, as an object or as the text of `data-consent`; without either, to the affiliate
@@ -20,7 +19,6 @@ export function consent(given: Consent | string = { affiliate: true }): void {
   const { affiliate, analytics } = typeof given === "string" ? parseConsent(given) : given;
   if (affiliate) consentToAffiliate();
   if (analytics === undefined) return;
-  hasAnalyticsConsent = analytics;
   setPush(analytics ? pushToPage : undefined);
   const listen = analytics ? document.addEventListener : document.removeEventListener;
   listen.call(document, "gipfel-analytics", pushOfPage);
@@ -28,7 +26,7 @@ export function consent(given: Consent | string = { affiliate: true }): void {
 
 /** Where an event goes now. */
 export function layerOfPage(): "pushed" | "no consent" | "no dataLayer" {
-  if (!hasAnalyticsConsent) return "no consent";
+  if (!hasAnalyticsConsent()) return "no consent";
   return Array.isArray(dataLayerOf()) ? "pushed" : "no dataLayer";
 }
 

@@ -11,6 +11,11 @@ export function setPush(to: Push | undefined): void {
   push = to;
 }
 
+/** Whether the visitor has consented to analytics. */
+export function hasAnalyticsConsent(): boolean {
+  return push !== undefined;
+}
+
 /**
  * Fires `gipfel-<name>` on an element: it bubbles and is composed. Analytics events also go to the page's `dataLayer`
  * after consent, at once, so that those of `pagehide` get there. Returns false where the page has prevented

@@ -15,9 +15,11 @@ import type { Services } from "../_kit/record.ts";
 import { affiliateData } from "../_kit/affiliate-data.ts";
 import { attributionOf } from "../_kit/attribution.ts";
 import { confirmPayment } from "../../payment/load-card-module.ts";
+import { hasAnalyticsConsent } from "../_kit/fire-event.ts";
 import { followCart } from "../../parts/cart/follow-cart.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
 import { checkPhone, contactChecks } from "./contact-checks.ts";
+import { ga4IdOf } from "./ga4-id.ts";
 import { isFramed, leaveForProvider } from "./leave.ts";
 import { returnUrlOf } from "./return-address.ts";
 
@@ -96,6 +98,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
           successReturnUrl: back,
           failureReturnUrl: new URL(address.with({ bookingId: null, redirectResult: null })).href,
           language: services.locale,
+          ga4Id: hasAnalyticsConsent() ? ga4IdOf(document.cookie) : null,
         };
         return client.send(createPaymentAttempt, { params: { bookingId }, body }, { idempotencyKey: key });
       }),

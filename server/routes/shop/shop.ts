@@ -12,6 +12,9 @@ import { pageParameters } from "../../shop/page-parameters.ts";
 import { openRendering, type Rendering } from "../../shop/rendering.ts";
 import { dateInZurich } from "../../domain/wall-time.ts";
 import type { Routes } from "../handle.ts";
+import { pagePolicy } from "../../http/page-policy.ts";
+import { policySources } from "../../ports/open.ts";
+import { admitsTagManager, tagManagerSources } from "../../shop/tag-manager.ts";
 import { Packed, sendPacked } from "../../http/packed.ts";
 
 /** Brotli's quality for pages: they are packed once, and go again as soon as they are a minute old. */
@@ -27,6 +30,7 @@ export const shopPages: Routes = async (app, services) => {
   });
   if (!rendering) return;
   const cache = new PageCache(clock);
+  const sources = policySources(env);
 
   app.get("/*", async (request, reply) => {
     const address = new URL(origin + request.url);
@@ -39,6 +43,11 @@ export const shopPages: Routes = async (app, services) => {
     const page = await cache.of(key, () => pageAt(services, rendering, address));
     // Not cached: if an activity got its former slug back, a browser with both redirects cached would loop.
     if (page.status === 301) return reply.header("cache-control", "no-cache").redirect(page.path + search, 301);
+    if (
+      env.TAG_MANAGER_ID &&
+      admitsTagManager(decodeURIComponent(address.pathname), new URL(origin + request.url).searchParams)
+    )
+      reply.header("content-security-policy", pagePolicy({ ...env, sources }, address, tagManagerSources));
     reply.status(page.status).header("cache-control", page.status === 200 ? cachePolicyOf(address) : "no-cache");
     return sendPacked(request, reply.type("text/html; charset=utf-8"), page.packed);
   });
