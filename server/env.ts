@@ -3,6 +3,7 @@ import { isIPv4, isIPv6 } from "node:net";
 import * as v from "valibot";
 import { storedSecret } from "./security/stored-secret.ts";
 import { brandSettings } from "./settings/brand.ts";
+import { creditorSettings } from "./settings/creditor.ts";
 import { operatorSettings } from "./settings/operator.ts";
 import { siteLinkSettings } from "./settings/site-links.ts";
 import { vatSettings } from "./settings/vat.ts";
@@ -101,6 +102,7 @@ export const Settings = v.object({
   LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(", ")} is wanted`), "warn"),
   ...brandSettings,
   ...operatorSettings,
+  ...creditorSettings,
   ...siteLinkSettings,
   ...vatSettings,
   ...tagManagerSettings,

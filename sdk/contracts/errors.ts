@@ -45,6 +45,7 @@ export const errorCodes = {
   api_key_not_found: { status: 404, worthReporting: false },
   affiliate_not_found: { status: 404, worthReporting: false },
   distributor_not_found: { status: 404, worthReporting: false },
+  invoice_not_found: { status: 404, worthReporting: false },
   account_not_found: { status: 404, worthReporting: false },
   statement_not_found: { status: 404, worthReporting: false },
   payment_attempt_not_found: { status: 404, worthReporting: false },

@@ -26,8 +26,13 @@ export function maskedIban(iban: string): string {
 export function isIban(text: string): boolean {
   const iban = compactIban(text);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
+  return remainderOf97(iban.slice(4) + iban.slice(0, 4)) === 1;
+}
+
+/** What is left of a text of digits and capitals, of which A is 10, divided by 97 (ISO 7064). */
+export function remainderOf97(text: string): number {
   let rest = 0;
-  for (const sign of iban.slice(4) + iban.slice(0, 4))
+  for (const sign of text)
     for (const digit of Number.parseInt(sign, 36).toString()) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
+  return rest;
 }

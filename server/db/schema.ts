@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { TripDirection } from "../../sdk/contracts/trip-fit.ts";
 import type { BillingPeriod } from "../../sdk/contracts/distributor.ts";
+import type { InvoiceKind, InvoiceState } from "../../sdk/contracts/invoice.ts";
 import type { AffiliateState } from "../domain/affiliate-state.ts";
 import type { DistributorState } from "../domain/distributor-state.ts";
 import type { Flag, InstantText, Json, Rappen } from "../domain/records.ts";
@@ -922,6 +923,56 @@ export interface PaymentAgreementTable {
   is_active: Flag;
   created_at: InstantText;
 }
+/** An invoice of a distributor, or a credit note that takes back a part of one. */
+export interface InvoiceTable {
+  id: string;
+  kind: InvoiceKind;
+  distributor_id: string;
+  payment_agreement_id: string;
+  /** The invoice that a credit note takes back from; null for an invoice. */
+  credits_invoice_id: string | null;
+  /** `2026-11`, of the invoice of a month; null for all others. */
+  month: string | null;
+  total_amount: Rappen;
+  /** What credit notes have taken back of it. */
+  credited_amount: Rappen;
+  /** What was paid of it, without what was undone. */
+  paid_amount: Rappen;
+  /** By these three amounts (`invoiceStateOf`). */
+  state: InvoiceState;
+  /** `2026-12-31`; null for a credit note. */
+  due_on: string | null;
+  /** `FrozenInvoice` of domain/invoice.ts. */
+  frozen: Json;
+  created_at: InstantText;
+  /** The counter that numbers it. */
+  series_id: string;
+  /** `I2026-000001`, once a job has given it; no number of a counter is left out. */
+  number: string | null;
+  /** The operator as it is named on it, from its number on. */
+  issuer: Json | null;
+}
+/** What an invoice bills of a payment attempt, less than 0 on a credit note. All of an attempt come to its amount. */
+export interface InvoiceLineTable {
+  invoice_id: string;
+  payment_attempt_id: string;
+  booking_id: string;
+  amount: Rappen;
+}
+/** A payment of an invoice; less than 0 where one was undone or paid back. */
+export interface InvoicePaymentTable {
+  id: string;
+  invoice_id: string;
+  amount: Rappen;
+  /** `2026-12-31`. */
+  paid_on: string;
+  note: string;
+  /** The e-mail address of who has recorded it. */
+  actor: string;
+  /** The payment that this entry undoes. */
+  undoes_id: string | null;
+  created_at: InstantText;
+}
 export interface NewsletterSubscriptionTable {
   /** In small letters. */
   email: string;
@@ -1010,6 +1061,9 @@ export interface Tables {
   affiliate: AffiliateTable;
   distributor: DistributorTable;
   payment_agreement: PaymentAgreementTable;
+  invoice: InvoiceTable;
+  invoice_line: InvoiceLineTable;
+  invoice_payment: InvoicePaymentTable;
   affiliate_event: AffiliateEventTable;
   affiliate_statement: AffiliateStatementTable;
   newsletter_subscription: NewsletterSubscriptionTable;

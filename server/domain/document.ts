@@ -1,4 +1,5 @@
 import type { Buyer } from "../../sdk/contracts/cart.ts";
+import type { InvoiceKind } from "../../sdk/contracts/invoice.ts";
 import { dateInZurich } from "./wall-time.ts";
 import type { BookedItem } from "./booked-item.ts";
 import type { FrozenBooking, FrozenReservation, FrozenSlot } from "./frozen.ts";
@@ -51,11 +52,11 @@ export interface ItemToDocument {
 }
 
 /** The counter that a document of that day gets its number from: `receipt-2026`, by Zurich's calendar. */
-export function seriesOf(kind: DocumentKind, now: number): string {
+export function seriesOf(kind: DocumentKind | InvoiceKind, now: number): string {
   return `${kind}-${dateInZurich(now).slice(0, 4)}`;
 }
 
-const letters: Record<string, string> = { receipt: "R", credit_note: "C" };
+const letters: Record<string, string> = { receipt: "R", credit_note: "C", invoice: "I" };
 /** Numbers of a year are as long as that at least, so that they sort as texts. */
 const digits = 6;
 
@@ -153,14 +154,14 @@ const placeOf = ({ kind, item, label, rate }: DocumentLine) => JSON.stringify([k
 
 /** What the documents of a booking leave of each line that they have, in the order in which it came. */
 export function linesLeft(
-  documents: readonly { readonly kind: DocumentKind; readonly lines: readonly DocumentLine[] }[],
+  documents: readonly { readonly kind: DocumentKind | InvoiceKind; readonly lines: readonly DocumentLine[] }[],
 ): DocumentLine[] {
   const left = new Map<string, DocumentLine>();
   for (const { kind, lines } of documents)
     for (const line of lines) {
       const place = placeOf(line);
       const before = left.get(place);
-      const sign = kind === "receipt" ? 1 : -1;
+      const sign = kind === "credit_note" ? -1 : 1;
       left.set(place, {
         ...line,
         amount: (before?.amount ?? 0) + sign * line.amount,

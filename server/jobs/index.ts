@@ -2,6 +2,7 @@ import { day, hour, minute, second } from "../clock.ts";
 import { noteActivityChanges } from "../commands/catalogue/note-changes.ts";
 import { numberDocuments } from "../commands/document/number-documents.ts";
 import { noteSupplierChanges } from "../commands/booking/note-supplier-changes.ts";
+import { makeInvoices } from "../commands/invoice/make-invoices.ts";
 import { reconcileDue } from "../commands/payment/reconcile.ts";
 import { recheckDueRefunds } from "../commands/refund/recheck.ts";
 import { answerRequestsJob } from "./answer-requests.ts";
@@ -30,6 +31,7 @@ export const jobs: readonly Job[] = [
   { name: "expire holds", every: 5 * second, run: expireHoldsJob },
   { name: "send mails", every: 2 * second, run: sendDueMails },
   { name: "number documents", every: 2 * second, run: numberDocuments },
+  { name: "make invoices", every: minute, run: makeInvoices },
   { name: "reconcile payments", every: 5 * second, run: reconcileDue },
   { name: "read refunds again", every: 10 * second, run: recheckDueRefunds },
   { name: "answer requests", every: 10 * second, run: answerRequestsJob },

@@ -46,21 +46,13 @@ export function documentDetails(document: NumberedDocument, brand: Brand): Docum
   const locale = frozen.locale as Locale;
   const words = documentWords(locale);
   const isCredit = kind === "credit_note";
-  const issuer = fromJson<Issuer>(document.issuer);
   const rebates = lines.reduce((sum, { rebate }) => sum + rebate, 0);
   const payment = payments.map(({ method, amount }) => [words.methods[method] ?? method, formatMoney(amount)] as const);
   return {
     brand,
     locale,
     title: withValues(isCredit ? words.creditNote : words.receipt, { number }),
-    issuer: [
-      issuer.name,
-      issuer.street,
-      issuer.place,
-      withValues(words.uid, { number: issuer.uid }),
-      withValues(words.vatNumber, { number: issuer.vatNumber }),
-      issuer.email,
-    ],
+    issuer: issuerLines(document.issuer, locale),
     buyer: [`${buyer.givenName} ${buyer.familyName}`, buyer.email],
     facts: [
       [words.date, dateText(locale, created_at)],
@@ -72,23 +64,44 @@ export function documentDetails(document: NumberedDocument, brand: Brand): Docum
       ...(rebates > 0 ? [[words.rebate, `−${formatMoney(rebates)}`] as const] : []),
       [isCredit ? words.totalBack : words.total, formatMoney(document.total_amount)],
     ],
-    tax: {
-      title: words.tax,
-      rows: [
-        [words.rate, words.net, words.taxAmount, words.gross],
-        ...vatByRate(lines).map(({ rate, net, tax, gross }) => [
-          rateText(locale, rate),
-          ...[net, tax, gross].map((amount) => formatMoney(amount)),
-        ]),
-      ],
-    },
+    tax: taxTable(lines, locale),
     payments: payment.length > 0 ? { title: isCredit ? words.backTo : words.paidWith, rows: payment } : null,
     notes: isCredit ? [words.receiptOf] : [],
+    paymentPart: null,
+  };
+}
+
+/** Name, address and numbers of who issues a document (`issuer`: as `numberDocuments` froze it). */
+export function issuerLines(issuer: string, locale: Locale): string[] {
+  const words = documentWords(locale);
+  const { name, street, place, uid, vatNumber, email } = fromJson<Issuer>(issuer);
+  return [
+    name,
+    street,
+    place,
+    withValues(words.uid, { number: uid }),
+    withValues(words.vatNumber, { number: vatNumber }),
+    email,
+  ];
+}
+
+/** The tax of the lines, a row a rate. */
+export function taxTable(lines: readonly DocumentLine[], locale: Locale): DocumentDetails["tax"] {
+  const words = documentWords(locale);
+  return {
+    title: words.tax,
+    rows: [
+      [words.rate, words.net, words.taxAmount, words.gross],
+      ...vatByRate(lines).map(({ rate, net, tax, gross }) => [
+        rateText(locale, rate),
+        ...[net, tax, gross].map((amount) => formatMoney(amount)),
+      ]),
+    ],
   };
 }
 
 /** Lines by what was bought together, in the order of the document. */
-function groupsOf(lines: readonly DocumentLine[], locale: Locale): DocumentDetails["groups"] {
+export function groupsOf(lines: readonly DocumentLine[], locale: Locale): DocumentDetails["groups"] {
   const groups = new Map<string | null, { title: string | null; lines: [string, string, string][] }>();
   for (const line of lines) {
     const { item } = line;

@@ -54,6 +54,7 @@ import { wordpressPlugin } from "./static/wordpress-plugin.ts";
 import { versionRoutes } from "./versions/versions.ts";
 import { suppliersRoutes } from "./suppliers/suppliers.ts";
 import { transportRoutes } from "./transport/transport.ts";
+import { invoiceRoutes } from "./invoices/invoices.ts";
 import { documentRoutes } from "./documents/documents.ts";
 import { ticketRoutes } from "./tickets/tickets.ts";
 import { webTicketRoutes } from "./tickets/web-tickets.ts";
@@ -79,6 +80,7 @@ export const apiRoutes: readonly Routes[] = [
   bookingRequestRoutes,
   ticketRoutes,
   documentRoutes,
+  invoiceRoutes,
   reviewsRoutes,
   basemapRoutes,
   indexRoutes,

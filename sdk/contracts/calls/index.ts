@@ -36,6 +36,7 @@ export { quoteRebook, rebook } from "./rebook.ts";
 export { createApiKey, exportCatalogue, listApiKeys, withdrawApiKey } from "./catalogue-export.ts";
 export { applyAsAffiliate, correctAffiliate, getAffiliateStatistics, listAffiliateStatements } from "./affiliate.ts";
 export { applyAsDistributor, getDistributor } from "./distributor.ts";
+export { listInvoices } from "./invoice.ts";
 export { listVersions } from "./version.ts";
 export { getPolicySources } from "./policy-sources.ts";
 export { getCsrfToken, referral, sendAffiliateEvents } from "./session.ts";

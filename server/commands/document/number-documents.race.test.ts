@@ -66,7 +66,7 @@ onBothDatabases("numbering documents", (getDb, settings) => {
     const act = (last: number) =>
       transact(getDb(), async (trx) => {
         const next = (await findUnnumbered(trx))!;
-        await updateNumber(trx, next.id, { number: documentNumber("receipt-2026", last + 1), issuer });
+        await updateNumber(trx, next, { number: documentNumber("receipt-2026", last + 1), issuer });
         await updateSeries(trx, "receipt-2026", last + 1);
       });
     await act(reads[0]!);

@@ -6,7 +6,7 @@ import { documentNumber } from "../../domain/document.ts";
 import type { Services } from "../../services.ts";
 import { operatorOf } from "../../settings/operator.ts";
 
-/** Gives every document that has none its number, the oldest first. Other processes may do the same. */
+/** Gives every document and invoice that has none its number, the oldest first. Other processes may do the same. */
 export async function numberDocuments({ db, env }: Pick<Services, "db" | "env">): Promise<number> {
   const { name, street, place, email, uid, vatNumber } = operatorOf(env);
   const issuer = JSON.stringify({ name, street, place, email, uid, vatNumber });
@@ -30,7 +30,7 @@ export async function numberNext(trx: Trx, issuer: string): Promise<boolean> {
   const next = await findUnnumbered(trx, seriesId);
   if (!next) return true;
   const count = (await getSeries(trx, seriesId)) + 1;
-  await updateNumber(trx, next.id, { number: documentNumber(seriesId, count), issuer });
+  await updateNumber(trx, next, { number: documentNumber(seriesId, count), issuer });
   await updateSeries(trx, seriesId, count);
   return true;
 }

@@ -45,6 +45,7 @@ import * as paymentShares from "./0046-payment-shares.ts";
 import * as codes from "./0047-codes.ts";
 import * as savedCards from "./0048-saved-cards.ts";
 import * as sharedBookings from "./0049-shared-bookings.ts";
+import * as invoices from "./0050-invoices.ts";
 import * as fieldsOfAttempts from "./0048-fields-of-attempts.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   "0048-saved-cards": savedCards,
   "0049-shared-bookings": sharedBookings,
   "0048-fields-of-attempts": fieldsOfAttempts,
+  "0050-invoices": invoices,
 };

@@ -93,13 +93,18 @@ export async function clearAgreement(trx: Trx, distributorId: string): Promise<v
     .execute();
 }
 
-/** What is bought on invoice under an agreement and not paid, in Rappen. */
+/** What is bought on invoice under an agreement and not paid, in Rappen; less than 0 where more was paid. */
 export async function getOpenOfAgreement(db: Db | Trx, agreementId: string): Promise<number> {
-  const { amount } = await db
+  const bought = await db
     .selectFrom("payment_attempt")
     .select((row) => row.fn.sum<number | string | null>("amount").as("amount"))
     .where("payment_agreement_id", "=", agreementId)
     .where("state", "=", "captured")
     .executeTakeFirstOrThrow();
-  return Number(amount ?? 0);
+  const paid = await db
+    .selectFrom("invoice")
+    .select((row) => row.fn.sum<number | string | null>("paid_amount").as("amount"))
+    .where("payment_agreement_id", "=", agreementId)
+    .executeTakeFirstOrThrow();
+  return Number(bought.amount ?? 0) - Number(paid.amount ?? 0);
 }

@@ -38,21 +38,33 @@ export async function findReceiptOfPayment(
   return db.selectFrom("document").select("id").where("payment_attempt_id", "=", paymentAttemptId).executeTakeFirst();
 }
 
-/** The oldest document without a number, of one counter where it is given. */
-export async function findUnnumbered(
-  db: Db | Trx,
-  seriesId?: string,
-): Promise<Pick<DocumentTable, "id" | "series_id"> | undefined> {
-  return db
-    .selectFrom("document")
-    .select(["id", "series_id"])
-    .where("number", "is", null)
-    .$if(seriesId !== undefined, (query) => query.where("series_id", "=", seriesId!))
-    .orderBy("created_at")
-    .orderBy("sequence_index")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
+/** What the job numbers: receipts and credit notes of bookings, invoices and credit notes of distributors. */
+const numberedTables = ["document", "invoice"] as const;
+/** A document or an invoice without a number. */
+export interface Unnumbered {
+  readonly table: (typeof numberedTables)[number];
+  readonly id: string;
+  readonly series_id: string;
+  readonly created_at: string;
+}
+
+/** The oldest document or invoice without a number, of one counter where it is given. */
+export async function findUnnumbered(db: Db | Trx, seriesId?: string): Promise<Unnumbered | undefined> {
+  const oldest: Unnumbered[] = [];
+  for (const table of numberedTables) {
+    const row = await db
+      .selectFrom(table as "document")
+      .select(["id", "series_id", "created_at"])
+      .where("number", "is", null)
+      .$if(seriesId !== undefined, (query) => query.where("series_id", "=", seriesId!))
+      .orderBy("created_at")
+      .$if(table === "document", (query) => query.orderBy("sequence_index"))
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirst();
+    if (row) oldest.push({ ...row, table });
+  }
+  return oldest.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))[0];
 }
 
 /** Makes a counter that stands at 0, if there is none. */
@@ -79,11 +91,17 @@ export async function updateSeries(trx: Trx, id: string, last: number): Promise<
   await changeOne(trx.updateTable("document_series").set({ last }).where("id", "=", id));
 }
 
-/** Gives a document its number, and who issues it. Throws if it has one, or another document has that number. */
+/** Gives a document or an invoice its number, and who issues it. Throws if it has one, or another has that number. */
 export async function updateNumber(
   trx: Trx,
-  id: string,
+  { table, id }: Pick<Unnumbered, "table" | "id">,
   given: { readonly number: string; readonly issuer: string },
 ): Promise<void> {
-  await changeOne(trx.updateTable("document").set(given).where("id", "=", id).where("number", "is", null));
+  await changeOne(
+    trx
+      .updateTable(table as "document")
+      .set(given)
+      .where("id", "=", id)
+      .where("number", "is", null),
+  );
 }

@@ -1,7 +1,27 @@
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Brand } from "../../domain/brand.ts";
 
-/** What a receipt or credit note shows: all texts in its buyer's language, amounts and rates as texts. */
+/** The payment part of a Swiss QR-bill, below an invoice. */
+export interface PaymentPart {
+  readonly creditor: BilledAddress & { readonly iban: string };
+  /** Null where its address is not known in full: the payer writes it. */
+  readonly debtor: BilledAddress | null;
+  /** Rappen. */
+  readonly amount: number;
+  /** QRR for a QR-IBAN, else SCOR. */
+  readonly reference: string;
+  /** What the payer reads. */
+  readonly message: string;
+}
+interface BilledAddress {
+  readonly name: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly town: string;
+  readonly countryCode: string;
+}
+
+/** What a receipt, credit note or invoice shows: all texts in its buyer's language, amounts and rates as texts. */
 export interface DocumentDetails {
   readonly brand: Brand;
   readonly locale: Locale;
@@ -26,6 +46,7 @@ export interface DocumentDetails {
   /** How it was paid or goes back; none where no money moved. */
   readonly payments: { readonly title: string; readonly rows: readonly (readonly [string, string])[] } | null;
   readonly notes: readonly string[];
+  readonly paymentPart: PaymentPart | null;
 }
 
 /** Drawing papers about money. */

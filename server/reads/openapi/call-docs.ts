@@ -474,6 +474,10 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
     summary: "Applies for booking on invoice, or again after a rejection.",
     errors: ["distributor_exists", "terms_changed", "changed_meanwhile", "too_many_requests"],
   },
+  listInvoices: {
+    group: "account",
+    summary: "Invoices and credit notes of the company that the account books for, the newest first.",
+  },
   getMe: { group: "account", summary: "The signed-in visitor; null for a guest." },
   patchMe: { group: "account", summary: "Changes one's own data: a JSON merge patch." },
   listAccountBookings: { group: "account", summary: "One's own bookings, the newest first." },

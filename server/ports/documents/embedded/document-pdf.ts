@@ -1,5 +1,7 @@
+import { SwissQRBill } from "swissqrbill/pdf";
 import { colour, drawHead, newDocument, page, write, type Document } from "../../pdf/document.ts";
-import type { DocumentDetails } from "../documents.ts";
+import { translatedLocaleOf, type Locale } from "../../../../sdk/contracts/locale.ts";
+import type { DocumentDetails, PaymentPart } from "../documents.ts";
 
 const size = 10;
 const small = 9;
@@ -14,9 +16,10 @@ const foot = 40;
 /** The tax table's columns: rate, net, tax, gross. */
 const taxShares = [0.22, 0.26, 0.26, 0.26];
 
-/** A receipt or a credit note as pages to print or to keep. */
+/** A receipt, a credit note or an invoice as pages to print or to keep. */
 export function documentPdf(details: DocumentDetails): Promise<Buffer> {
-  const { brand, locale, title, issuer, buyer, facts, columns, groups, sums, tax, payments, notes } = details;
+  const { brand, locale, title, issuer, buyer, facts, columns, groups, sums, tax, payments, notes, paymentPart } =
+    details;
   const { document, done } = newDocument({ title, subject: title, brand, locale });
   drawHead(document, brand, "");
   const half = page.width / 2;
@@ -56,8 +59,38 @@ export function documentPdf(details: DocumentDetails): Promise<Buffer> {
         size: small,
         color: colour.second,
       }) + 6;
+  if (paymentPart) drawPaymentPart(document, paymentPart, locale, y);
   document.end();
   return done;
+}
+
+const qrLanguages = { de: "DE", fr: "FR", it: "IT", en: "EN" } as const;
+
+/** At the foot of the last page, or of a page of its own where the text reaches down to it. */
+function drawPaymentPart(document: Document, part: PaymentPart, locale: Locale, y: number): void {
+  const { creditor, debtor, amount, reference, message } = part;
+  const addressOf = ({ name, street, postalCode, town, countryCode }: NonNullable<PaymentPart["debtor"]>) => ({
+    name,
+    address: street,
+    zip: postalCode,
+    city: town,
+    country: countryCode,
+  });
+  const bill = new SwissQRBill(
+    {
+      currency: "CHF",
+      amount: amount / 100,
+      creditor: { ...addressOf(creditor), account: creditor.iban },
+      ...(debtor && { debtor: addressOf(debtor) }),
+      reference,
+      message,
+    },
+    { language: qrLanguages[translatedLocaleOf(locale).slice(0, 2) as keyof typeof qrLanguages] },
+  );
+  document.y = y;
+  if (!SwissQRBill.isSpaceSufficient(document)) document.addPage();
+  document.y = 0;
+  bill.attachTo(document);
 }
 
 /** The y to go on at: on the next page where `height` does not fit on this one. */

@@ -1,0 +1,180 @@
+import { beforeAll, expect, test } from "vitest";
+import { forSale } from "../../catalogue/fixtures/paying.ts";
+import { day } from "../../clock.ts";
+import { getOpenOfAgreement } from "../../db/queries/distributor.ts";
+import { listInvoicesOfDistributor } from "../../db/queries/invoice.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { sumOf } from "../../domain/document.ts";
+import { guest } from "../../domain/session.ts";
+import { addDistributor } from "../../testing/distributor.ts";
+import { cancel } from "../booking/cancel.ts";
+import { rebook } from "../booking/rebook.ts";
+import { numberDocuments } from "../document/number-documents.ts";
+import { payWithoutProvider } from "../payment/pay-without-provider.ts";
+import { openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
+import { makeInvoices } from "./make-invoices.ts";
+
+const price = 4900;
+
+onBothDatabases("invoices of distributors", (getDb) => {
+  let shop: PaymentShop;
+  let next = 0;
+  beforeAll(async () => {
+    shop = await openPaymentShop(getDb());
+  });
+
+  /** A distributor, and what it books and is billed. */
+  async function distributor(billing: "booking" | "month") {
+    const id = `d-${next++}`;
+    await addDistributor(getDb(), id, { terms: { billing, period_days: 10 } });
+    const agreement = await getDb()
+      .selectFrom("payment_agreement")
+      .select("id")
+      .where("distributor_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const session = {
+      ...guest,
+      isReseller: true,
+      distributor: { distributorId: id, invoiceApproved: true, channelId: "web" },
+    };
+    return {
+      session,
+      open: () => getOpenOfAgreement(getDb(), agreement.id),
+      async book(persons = 1) {
+        const made = await shop.checkedOut({ persons });
+        await getDb().updateTable("booking").set({ distributor_id: id }).where("id", "=", made.bookingId).execute();
+        await payWithoutProvider(shop.services, {
+          bookingId: made.bookingId,
+          method: "invoice",
+          successReturnUrl: `${partner}/ok`,
+          failureReturnUrl: `${partner}/checkout`,
+          affiliate: null,
+          key: null,
+          session,
+        });
+        const { id: itemId } = await getDb()
+          .selectFrom("booking_item")
+          .select("id")
+          .where("booking_id", "=", made.bookingId)
+          .executeTakeFirstOrThrow();
+        return { ...made, itemId };
+      },
+      cancel: (itemId: string) =>
+        cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, session, null),
+      async rebook(itemId: string, persons: number) {
+        const reservation = {
+          activityId: forSale.boat,
+          availabilityId: await shop.freshSlot(forSale.boat),
+          selection: [{ ticketCategoryId: forSale.boat * 10, numGuests: persons }],
+          locale: "de_CH" as const,
+          doCreateCart: false,
+        };
+        await rebook(shop.services, { bookingId: itemId, reservation }, session, null);
+      },
+      /** What the job makes now, and all that there is by then, the oldest first. */
+      async billed() {
+        await makeInvoices(shop.services);
+        await numberDocuments(shop.services);
+        const rows = (await listInvoicesOfDistributor(getDb(), id)).toReversed();
+        for (const { frozen, total_amount } of rows) expect(sumOf(frozen.lines)).toBe(total_amount);
+        return rows.map(({ kind, total_amount, credited_amount, state }) => [
+          kind,
+          total_amount,
+          credited_amount,
+          state,
+        ]);
+      },
+      rows: () => listInvoicesOfDistributor(getDb(), id),
+    };
+  }
+
+  test("[P9.invoice] each booking has an invoice: numbered, due by the agreement's period, with its lines and rates", async () => {
+    const hotel = await distributor("booking");
+    await hotel.book(2);
+    await hotel.book();
+    expect((await hotel.billed()).toSorted()).toEqual([
+      ["invoice", price, 0, "open"],
+      ["invoice", 2 * price, 0, "open"],
+    ]);
+    expect(await hotel.billed()).toHaveLength(2);
+    const [first, second] = await hotel.rows();
+    expect(first!.due_on).toBe("2026-12-01");
+    expect(first!.frozen).toMatchObject({
+      customer: { name: "Hotel Post AG", town: "Grindelwald" },
+      lines: [{ kind: "tickets", rate: 810 }],
+    });
+    const counts = [first!, second!].map(({ number }) => Number(number!.slice("I2026-".length)));
+    expect(Math.abs(counts[0]! - counts[1]!)).toBe(1);
+    expect(await hotel.open()).toBe(3 * price);
+  });
+
+  test("[P9.invoice] what is cancelled has a credit note, and what nobody owes is no more open", async () => {
+    const hotel = await distributor("booking");
+    const { itemId } = await hotel.book(2);
+    await hotel.billed();
+    await hotel.cancel(itemId);
+    expect((await hotel.billed()).toSorted()).toEqual([
+      ["credit_note", 2 * price, 0, "paid"],
+      ["invoice", 2 * price, 2 * price, "cancelled"],
+    ]);
+    expect(await hotel.open()).toBe(0);
+    expect(await hotel.billed()).toHaveLength(2);
+  });
+
+  test("[P9.invoice] a rebooking bills the difference; cancelled after it, each of both invoices is taken back", async () => {
+    const hotel = await distributor("booking");
+    const { itemId } = await hotel.book(1);
+    await hotel.billed();
+    await hotel.rebook(itemId, 2);
+    shop.pass(1);
+    expect(await hotel.billed()).toEqual([
+      ["invoice", price, 0, "open"],
+      ["invoice", price, 0, "open"],
+    ]);
+    await hotel.cancel(itemId);
+    shop.pass(1);
+    expect((await hotel.billed()).filter(([kind]) => kind === "invoice")).toEqual([
+      ["invoice", price, price, "cancelled"],
+      ["invoice", price, price, "cancelled"],
+    ]);
+  });
+
+  test("[P9.invoice] a rebooking to less takes the difference back", async () => {
+    const hotel = await distributor("booking");
+    const { itemId } = await hotel.book(2);
+    await hotel.billed();
+    await hotel.rebook(itemId, 1);
+    expect((await hotel.billed()).toSorted()).toEqual([
+      ["credit_note", price, 0, "paid"],
+      ["invoice", 2 * price, price, "open"],
+    ]);
+  });
+
+  test("[P9.invoice] what is bought and cancelled before it was billed is on no invoice", async () => {
+    const hotel = await distributor("booking");
+    const { itemId } = await hotel.book();
+    await hotel.cancel(itemId);
+    expect(await hotel.billed()).toEqual([]);
+  });
+
+  test("[P9.invoice] two processes that bill at the same time make one invoice", async () => {
+    const hotel = await distributor("booking");
+    await hotel.book();
+    await Promise.all([makeInvoices(shop.services), makeInvoices(shop.services)]);
+    expect(await hotel.billed()).toEqual([["invoice", price, 0, "open"]]);
+  });
+
+  test("[P9.invoice] a month is billed once it is over, all bookings on one invoice, however often the job runs", async () => {
+    const hotel = await distributor("month");
+    await hotel.book();
+    await hotel.book(2);
+    expect(await hotel.billed()).toEqual([]);
+    shop.pass(20 * day);
+    expect(await hotel.billed()).toEqual([["invoice", 3 * price, 0, "open"]]);
+    const [invoice] = await hotel.rows();
+    expect(invoice).toMatchObject({ month: "2026-11" });
+    expect(new Set(invoice!.frozen.lines.map(({ bookingNumber }) => bookingNumber)).size).toBe(2);
+    await Promise.all([makeInvoices(shop.services), makeInvoices(shop.services)]);
+    expect(await hotel.billed()).toHaveLength(1);
+  });
+});

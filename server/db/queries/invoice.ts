@@ -1,0 +1,154 @@
+import type { ExpressionBuilder } from "kysely";
+import { fromJson } from "../../json.ts";
+import type { InvoiceState } from "../../../sdk/contracts/invoice.ts";
+import type { FrozenInvoice, InvoiceAmounts } from "../../domain/invoice.ts";
+import type { Db, Trx } from "../connection.ts";
+import { changeOne } from "../row-count.ts";
+import type { InvoiceLineTable, InvoiceTable, Tables } from "../schema.ts";
+
+/** An invoice with what it says. */
+export type InvoiceRow = Omit<InvoiceTable, "frozen"> & { readonly frozen: FrozenInvoice };
+
+/** A payment on invoice whose amount is not what the invoices say of it. */
+export interface AttemptToBill {
+  readonly id: string;
+  readonly booking_id: string;
+  readonly amount: number;
+  readonly settled_at: string;
+  /** What the invoices say, in Rappen; 0 where there is none. */
+  readonly billed: number;
+}
+
+/** Payments on invoice whose amount is not what invoices say; a request is not billed before it is accepted. */
+function attemptsToBill(db: Db | Trx) {
+  return db
+    .selectFrom("payment_attempt")
+    .innerJoin("booking", "booking.id", "payment_attempt.booking_id")
+    .select((row) => [
+      "payment_attempt.id",
+      "payment_attempt.booking_id",
+      "payment_attempt.amount",
+      "payment_attempt.settled_at",
+      "payment_attempt.payment_agreement_id",
+      billedOf(row).as("billed"),
+    ])
+    .where("payment_attempt.payment_agreement_id", "is not", null)
+    .where("payment_attempt.state", "=", "captured")
+    .where("booking.state", "!=", "requested")
+    .where((row) => row("payment_attempt.amount", "!=", billedOf(row)));
+}
+
+function billedOf(row: ExpressionBuilder<Tables, "payment_attempt">) {
+  return row
+    .selectFrom("invoice_line")
+    .select((line) => line.fn.coalesce(line.fn.sum<number>("invoice_line.amount"), line.lit(0)).as("billed"))
+    .whereRef("invoice_line.payment_attempt_id", "=", "payment_attempt.id")
+    .$asScalar();
+}
+
+/** Agreements under which something is not billed as it is, with the distributor of each. */
+export async function listAgreementsToBill(
+  db: Db,
+): Promise<{ readonly id: string; readonly distributor_id: string }[]> {
+  const attempts = await attemptsToBill(db).execute();
+  const ids = [...new Set(attempts.map(({ payment_agreement_id }) => payment_agreement_id!))];
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("payment_agreement")
+    .select(["id", "distributor_id"])
+    .where("id", "in", ids)
+    .orderBy("id")
+    .execute();
+}
+
+/** What is not billed as it is under an agreement, the oldest first. */
+export async function listAttemptsToBill(trx: Trx, agreementId: string): Promise<AttemptToBill[]> {
+  const rows = await attemptsToBill(trx)
+    .where("payment_attempt.payment_agreement_id", "=", agreementId)
+    .orderBy("payment_attempt.settled_at")
+    .orderBy("payment_attempt.id")
+    .execute();
+  return rows.map(({ billed, settled_at, ...row }) => ({ ...row, settled_at: settled_at!, billed: Number(billed) }));
+}
+
+/** What the invoices and credit notes of a payment say of it, the oldest first; its own amount on each. */
+export async function listInvoicesOfAttempt(
+  db: Db | Trx,
+  attemptId: string,
+): Promise<(InvoiceRow & { readonly line_amount: number })[]> {
+  const rows = await db
+    .selectFrom("invoice_line")
+    .innerJoin("invoice", "invoice.id", "invoice_line.invoice_id")
+    .selectAll("invoice")
+    .select("invoice_line.amount as line_amount")
+    .where("invoice_line.payment_attempt_id", "=", attemptId)
+    .orderBy("invoice.created_at")
+    .orderBy("invoice.id")
+    .execute();
+  return rows.map(readRow);
+}
+
+/** Whether the invoice of a month is made. */
+export async function hasInvoiceOfMonth(trx: Trx, agreementId: string, month: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("invoice")
+    .select("id")
+    .where("payment_agreement_id", "=", agreementId)
+    .where("month", "=", month)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Inserts an invoice without a number, and what it bills of each payment. */
+export async function insertInvoice(
+  trx: Trx,
+  { frozen, ...row }: Omit<InvoiceRow, "number" | "issuer">,
+  lines: readonly Omit<InvoiceLineTable, "invoice_id">[],
+): Promise<void> {
+  await trx
+    .insertInto("invoice")
+    .values({ ...row, frozen: JSON.stringify(frozen), number: null, issuer: null })
+    .execute();
+  await trx
+    .insertInto("invoice_line")
+    .values(lines.map((line) => ({ ...line, invoice_id: row.id })))
+    .execute();
+}
+
+/** Returns an invoice by its id; undefined if there is none. */
+export async function findInvoice(db: Db | Trx, id: string): Promise<InvoiceRow | undefined> {
+  const row = await db.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && readRow(row);
+}
+
+/** Returns an invoice by its number; undefined if there is none. */
+export async function findInvoiceByNumber(db: Db | Trx, number: string): Promise<InvoiceRow | undefined> {
+  const row = await db.selectFrom("invoice").selectAll().where("number", "=", number).executeTakeFirst();
+  return row && readRow(row);
+}
+
+/** The amounts of an invoice, and the state that they make. */
+export async function updateInvoiceAmounts(
+  trx: Trx,
+  id: string,
+  changes: Omit<InvoiceAmounts, "total_amount"> & { readonly state: InvoiceState },
+): Promise<void> {
+  await changeOne(trx.updateTable("invoice").set(changes).where("id", "=", id));
+}
+
+/** The invoices and credit notes of a distributor that have a number, the newest first. */
+export async function listInvoicesOfDistributor(db: Db, distributorId: string): Promise<InvoiceRow[]> {
+  const rows = await db
+    .selectFrom("invoice")
+    .selectAll()
+    .where("distributor_id", "=", distributorId)
+    .where("number", "is not", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(readRow);
+}
+
+function readRow<Row extends { readonly frozen: string }>(row: Row): Omit<Row, "frozen"> & { frozen: FrozenInvoice } {
+  return { ...row, frozen: fromJson<FrozenInvoice>(row.frozen) };
+}

@@ -1,0 +1,140 @@
+import type { Invoice } from "../../sdk/contracts/invoice.ts";
+import { groupedIban } from "../../sdk/contracts/iban.ts";
+import { languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import { formatMoney, money } from "../../sdk/contracts/money.ts";
+import { withValues } from "../../sdk/contracts/with-values.ts";
+import type { InvoiceRow } from "../db/queries/invoice.ts";
+import type { Brand } from "../domain/brand.ts";
+import type { Creditor } from "../domain/creditor.ts";
+import { dateText } from "../domain/date-texts.ts";
+import { openOfInvoice, type FrozenInvoice } from "../domain/invoice.ts";
+import { referenceOf } from "../domain/invoice-reference.ts";
+import { dateInZurich, wireInstant } from "../domain/wall-time.ts";
+import type { DocumentDetails, PaymentPart } from "../ports/documents/documents.ts";
+import { documentWords } from "./document.words.ts";
+import { groupsOf, issuerLines, taxTable } from "./document.ts";
+import { invoiceWords } from "./invoice.words.ts";
+
+/** An invoice that has its number. */
+export type NumberedInvoice = InvoiceRow & { readonly number: string; readonly issuer: string };
+
+export function isNumberedInvoice(row: InvoiceRow): row is NumberedInvoice {
+  return row.number !== null && row.issuer !== null;
+}
+
+/** An invoice for lists; `now` in milliseconds. */
+export function presentInvoice(row: NumberedInvoice, now: number): Invoice {
+  const { id, number, kind, state, month, frozen, created_at, due_on, total_amount, credited_amount, paid_amount } =
+    row;
+  const open = kind === "invoice" ? openOfInvoice(row) : 0;
+  return {
+    invoiceId: id,
+    number,
+    kind,
+    state,
+    month,
+    bookings: [...new Set(frozen.lines.map(({ bookingNumber }) => bookingNumber))],
+    createdAt: wireInstant(created_at),
+    dueOn: due_on,
+    isOverdue: due_on !== null && open > 0 && due_on < dateInZurich(now),
+    total: money(total_amount),
+    credited: money(credited_amount),
+    paid: money(paid_amount),
+    open: money(open),
+    url: `/invoices/${number}.pdf`,
+  };
+}
+
+interface Shown {
+  readonly brand: Brand;
+  /** Null where the settings name none: then there is no payment part. */
+  readonly creditor: Creditor | null;
+  /** The number of the invoice that a credit note takes back from. */
+  readonly credits: string | null;
+}
+
+/**
+ * An invoice, or a credit note to one, as a page to print or to keep, in the distributor's language. What was credited
+ * and paid since is said, and its payment part is over what is open.
+ */
+export function invoiceDetails(row: NumberedInvoice, { brand, creditor, credits }: Shown): DocumentDetails {
+  const { kind, number, frozen, created_at, due_on, month, total_amount, credited_amount, paid_amount } = row;
+  const { customer, lines } = frozen;
+  const locale = frozen.locale as Locale;
+  const words = invoiceWords(locale);
+  const shared = documentWords(locale);
+  const isInvoice = kind === "invoice";
+  const open = isInvoice ? openOfInvoice(row) : 0;
+  const rebates = lines.reduce((sum, { rebate }) => sum + rebate, 0);
+  const part = creditor && open > 0 ? partOf(row, creditor, open) : null;
+  const title = withValues(isInvoice ? words.invoice : words.creditNote, { number });
+  const byBooking = Map.groupBy(lines, ({ bookingNumber }) => bookingNumber);
+  return {
+    brand,
+    locale,
+    title,
+    issuer: issuerLines(row.issuer, locale),
+    buyer: [
+      customer.name,
+      customer.street,
+      `${customer.countryCode === "CH" ? "" : `${customer.countryCode}-`}${customer.postalCode} ${customer.town}`.trim(),
+      customer.vatNumber === null ? "" : withValues(words.vatNumber, { number: customer.vatNumber }),
+    ].filter((line) => line !== ""),
+    facts: [
+      [words.date, dateText(locale, created_at)],
+      ...(due_on ? [[words.due, dateText(locale, `${due_on}T12:00:00.000Z`)] as const] : []),
+      ...(month ? [[words.month, monthText(locale, month)] as const] : []),
+      ...(credits ? [[words.invoiceOf, credits] as const] : []),
+    ],
+    columns: [shared.what, shared.rate, shared.amount],
+    groups: [...byBooking].flatMap(([bookingNumber, own]) => [
+      { title: withValues(words.booking, { number: bookingNumber }), lines: [] },
+      ...groupsOf(own, locale),
+    ]),
+    sums: [
+      ...(rebates > 0 ? [[shared.rebate, `−${formatMoney(rebates)}`] as const] : []),
+      [isInvoice ? shared.total : shared.totalBack, formatMoney(total_amount)],
+      ...(credited_amount > 0 ? [[words.credited, `−${formatMoney(credited_amount)}`] as const] : []),
+      ...(paid_amount > 0 ? [[words.paid, `−${formatMoney(paid_amount)}`] as const] : []),
+      ...(credited_amount + paid_amount > 0 ? [[words.open, formatMoney(open)] as const] : []),
+    ],
+    tax: taxTable(lines, locale),
+    payments: null,
+    notes: [
+      ...(credits ? [withValues(words.creditOf, { number: credits })] : []),
+      ...(part
+        ? [
+            withValues(words.transfer, {
+              iban: groupedIban(part.creditor.iban),
+              name: part.creditor.name,
+              reference: part.reference,
+            }),
+          ]
+        : []),
+    ],
+    paymentPart: part && { ...part, message: title },
+  };
+}
+
+function partOf({ number, frozen }: NumberedInvoice, creditor: Creditor, open: number): Omit<PaymentPart, "message"> {
+  const { customer } = frozen;
+  return {
+    creditor,
+    debtor: hasAddress(customer) ? customer : null,
+    amount: open,
+    reference: referenceOf(number, creditor.iban),
+  };
+}
+
+/** Distributors from before there were addresses have none until the team enters it. */
+function hasAddress({ street, postalCode, town }: FrozenInvoice["customer"]): boolean {
+  return street !== "" && postalCode !== "" && town !== "";
+}
+
+/** "November 2026" in the locale's own way. */
+function monthText(locale: Locale, month: string): string {
+  const tag = languageTag(translatedLocaleOf(locale));
+  return new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${month}-01`),
+  );
+}
