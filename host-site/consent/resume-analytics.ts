@@ -1,18 +1,17 @@
 import type { AnalyticsEvent } from "../../sdk/contracts/analytics/analytics-events.ts";
 import type { PageAnswer } from "../page.ts";
-import { readChoice } from "./consent-memory.ts";
 
 /**
  * Goes on with what the visitor agreed to on a former page. Events that fire before the code for it is there are kept
- * until then: they come after the consent.
+ * until then; without an agreement they are dropped.
  */
 export function resumeAnalytics({ shell: { tagManager, widget } }: PageAnswer): void {
-  if (!tagManager || widget || readChoice() !== "agreed") return;
+  if (!tagManager || widget) return;
   const early: AnalyticsEvent[] = [];
   const keep = (event: Event) => early.push((event as CustomEvent<AnalyticsEvent>).detail);
   addEventListener("gipfel-analytics", keep, true);
   import("./tag-manager.ts")
-    .then(({ startAnalytics }) => startAnalytics(tagManager, early))
+    .then(({ startIfAgreed }) => startIfAgreed(tagManager, early))
     .catch(() => {})
     .finally(() => removeEventListener("gipfel-analytics", keep, true));
 }

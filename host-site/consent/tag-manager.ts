@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from "../../sdk/contracts/analytics/analytics-events.ts";
 import { pushTo } from "../../sdk/contracts/analytics/layer-entry.ts";
 import { gipfelOfPage } from "../../sdk/elements/_kit/page.ts";
+import { readChoice } from "./consent-memory.ts";
 
 const address = "https://www.googletagmanager.com/gtm.js";
 /** Events of pages without the container, for the next page that has it. */
@@ -35,6 +36,11 @@ export async function startAnalytics(
     await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
   await gipfelOfPage()?.consent?.({ analytics: true });
   for (const event of early) pushTo(layer, event);
+}
+
+/** Starts analytics if the visitor has agreed on a former page. */
+export async function startIfAgreed(container: Container, early: readonly AnalyticsEvent[]): Promise<void> {
+  if (readChoice() === "agreed") await startAnalytics(container, early);
 }
 
 /** Agreement is withdrawn: nothing is pushed any more; a container that runs ends with the document. */
