@@ -217,8 +217,6 @@ export const words = {
     never: "The buyer can’t cancel it",
     cancel: "Cancel item",
     fee: "Service fee",
-    rebates: "Rebates ({codes})",
-    rebatesPlain: "Rebates",
     payments: "Payments",
     noPayments: "No payment yet.",
     payment: "Payment",

@@ -1,4 +1,5 @@
 import type { AccountBookingLine } from "../../sdk/contracts/account.ts";
+import { money as moneyOf } from "../../sdk/contracts/money.ts";
 import { fill } from "../shell/fill.ts";
 import { useAccount } from "../sections/context.ts";
 import { quiet } from "../sections/classes.ts";
@@ -15,12 +16,12 @@ export function BookingAmount({ booking: { total, money, uncharged } }: BookingA
   const words = useAccount().words.money;
   if (uncharged !== null)
     return <strong className="whitespace-nowrap tabular-nums">{words.uncharged[uncharged]}</strong>;
-  const { paid, authorised, invoiced, refunded, refundPending, refundDue, kept } = money;
+  const { paid, authorised, invoiced, refunded, refundPending, refundDue, kept, vouchers, vouchersReturned } = money;
   const pending = refundPending.amount > 0 ? [fill(words.refundPendingOf, { amount: refundPending.formatted })] : [];
   const [amount, notes] =
     paid.amount > 0
       ? [
-          kept,
+          moneyOf(kept.amount + vouchers.amount - vouchersReturned.amount),
           [
             ...(kept.amount === paid.amount ? [] : [fill(words.paidOf, { amount: paid.formatted })]),
             ...(refunded.amount > 0 ? [fill(words.refundedOf, { amount: refunded.formatted })] : []),
@@ -32,11 +33,15 @@ export function BookingAmount({ booking: { total, money, uncharged } }: BookingA
         ? [invoiced, [words.onInvoice]]
         : authorised.amount > 0
           ? [authorised, [words.authorised, ...pending]]
-          : [total, []];
+          : [vouchers.amount > 0 ? moneyOf(vouchers.amount - vouchersReturned.amount) : total, []];
+  const ofVouchers = [
+    ...(vouchers.amount > 0 ? [fill(words.vouchersOf, { amount: vouchers.formatted })] : []),
+    ...(vouchersReturned.amount > 0 ? [fill(words.vouchersReturnedOf, { amount: vouchersReturned.formatted })] : []),
+  ];
   return (
     <>
       <strong className="whitespace-nowrap tabular-nums">{amount.formatted}</strong>
-      {notes.map((note) => (
+      {[...notes, ...ofVouchers].map((note) => (
         <span key={note} className={`block ${quiet}`}>
           {note}
         </span>

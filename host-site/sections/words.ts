@@ -299,7 +299,6 @@ export const words = {
     receipt: "Receipt",
     documents: { receipt: "Receipt {number} (PDF)", credit_note: "Credit note {number} (PDF)" },
     fee: "Service fee",
-    rebates: "Rebates",
     deposit: "Deposit",
     paidWith: "Paid with {method}",
     notCaptured: "Your card could not be charged. The booking stays valid: our team will contact you about how to pay.",
@@ -344,6 +343,10 @@ export const words = {
     paidMoreBefore: "Paid more before",
     notInvoiced: "Cancelled, not invoiced",
     released: "Not charged",
+    codes: { rebate: "Rebate {code}", voucher: "Gift voucher {code}" },
+    vouchersReturned: "Back on the gift voucher",
+    vouchersOf: "{amount} of it by gift voucher",
+    vouchersReturnedOf: "back on the gift voucher {amount}",
   },
   /** Steps of a booking's life, by state. */
   steps: {

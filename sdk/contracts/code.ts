@@ -36,6 +36,8 @@ export const CodeOfCart = v.object({
   lines: v.array(v.object({ reservationId: v.string(), amount: Money })),
   /** Set where the amount is 0. */
   reason: v.optional(v.picklist(codeReasons)),
+  /** What a valid voucher has to spend, what it pays here included; unset of rebates. */
+  balance: v.optional(Money),
 });
 export type CodeOfCart = v.InferOutput<typeof CodeOfCart>;
 

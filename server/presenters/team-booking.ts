@@ -32,6 +32,7 @@ import { cancellableUntilOf } from "../domain/supplier-change.ts";
 import { presentSupplierChange } from "./supplier-change.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import type { LedgerEntry } from "../domain/voucher-ledger.ts";
+import { presentCodesOfBooking } from "./codes-of-booking.ts";
 import { presentBookedTrip } from "./booked-trip.ts";
 import { presentTravellers } from "./travellers.ts";
 import { presentTeamHistory } from "./team-history.ts";
@@ -154,6 +155,8 @@ export function presentTeamBooking(
     serviceFee: money(booking.service_fee_amount),
     rebates: money(booking.rebates_amount),
     rebateCodes: fromJson(booking.rebate_codes),
+    codes: presentCodesOfBooking(booking, booked),
+    vouchersTotal: money(booking.vouchers_amount),
     documents: presentDocuments(documents),
     items: booked.map((each) => {
       const { item, reservation } = each;

@@ -286,6 +286,17 @@ export async function giveOut(code: string, percent: number): Promise<void> {
   await inDatabase((db) => db.insertInto("rebate").values(row).execute());
 }
 
+/** A gift voucher of so many Rappen, without a last day. */
+export async function giveVoucher(code: string, value: number): Promise<void> {
+  const row = { code, label: null, value, balance: value, valid_until: null, ended_at: null };
+  await inDatabase((db) =>
+    db
+      .insertInto("voucher")
+      .values({ ...row, created_at: new Date().toISOString() })
+      .execute(),
+  );
+}
+
 /** The token of the link in the mail that invites to a review. */
 export const reviewTokenOf = (bookingItemId: string): string =>
   reviewToken({ env: { CSRF_SECRET: linkSecret } }, bookingItemId);

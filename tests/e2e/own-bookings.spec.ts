@@ -23,7 +23,7 @@ test("[11] one of two items is cancelled with its share of the rebate, once desp
   });
   await page.goto(`${shop}/account/bookings/${bookingId}`);
   const receipt = page.getByRole("region", { name: "Quittung" });
-  await expect(receipt).toContainText("Rabatte");
+  await expect(receipt).toContainText("Rabatt HERBST20");
   await expect(receipt).toContainText("CHF 307.20");
   const heading = page.getByRole("heading", { level: 2, name: /^Buchung / });
   await expect(page, "the booking, not the list").toHaveTitle(`${await heading.innerText()} · Gipfel`);

@@ -7,7 +7,9 @@ import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
 import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import { endedStates } from "../../bookings/ended-states.ts";
 import { DocumentLinks } from "../../bookings/document-links.tsx";
-import { MoneySums, Sum } from "../../bookings/money-sums.tsx";
+import { CodeSums } from "../../bookings/code-sums.tsx";
+import { MoneySums } from "../../bookings/money-sums.tsx";
+import { Sum } from "../../bookings/sum.tsx";
 import type { ShownBooking } from "./shown-booking.ts";
 import { asideTitle, quiet, sums } from "../../sections/classes.ts";
 
@@ -15,8 +17,8 @@ import { asideTitle, quiet, sums } from "../../sections/classes.ts";
 export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }) {
   const { answer, words: all } = useAccount();
   const words = all.booking;
-  const { payment, customerServiceFee, rebatesTotal, money } = booking;
-  const method = payment && (words.methods[payment.method] ?? payment.method);
+  const { payment, customerServiceFee, codes, vouchersTotal, money } = booking;
+  const method = payment && payment.method !== "voucher" && (words.methods[payment.method] ?? payment.method);
   return (
     <section aria-labelledby="receipt">
       <h3 id="receipt" className={asideTitle}>
@@ -43,10 +45,12 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
           </Fragment>
         ))}
         {customerServiceFee.amount > 0 && <Sum name={words.fee} amount={customerServiceFee.amount} />}
-        {rebatesTotal.amount !== 0 && <Sum name={words.rebates} amount={-Math.abs(rebatesTotal.amount)} />}
+        <CodeSums codes={codes} kind="rebate" />
         <MoneySums
           total={linesTotal(booking)}
           money={money}
+          vouchersTotal={vouchersTotal}
+          codes={codes}
           isUncharged={isUncharged(booking)}
           paidName={method ? fill(words.paidWith, { method }) : undefined}
         />

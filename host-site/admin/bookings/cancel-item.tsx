@@ -3,7 +3,7 @@ import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import type { cancellers } from "../../../sdk/contracts/requests/admin/bookings.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { Checkbox } from "../../../sdk/ui/checkbox.tsx";
-import { Sum } from "../../bookings/money-sums.tsx";
+import { Sum } from "../../bookings/sum.tsx";
 import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";

@@ -1,10 +1,11 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isUncharged } from "../../../sdk/contracts/booking-lines.ts";
 import { DocumentLinks } from "../../bookings/document-links.tsx";
-import { MoneySums, Sum } from "../../bookings/money-sums.tsx";
+import { CodeSums } from "../../bookings/code-sums.tsx";
+import { MoneySums } from "../../bookings/money-sums.tsx";
+import { Sum } from "../../bookings/sum.tsx";
 import { useAccount } from "../../sections/context.ts";
 import { whenInWords } from "../../forms/when.ts";
-import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 import { providerReasonOf } from "./provider-reason.ts";
 import { DisputeNote } from "./dispute-note.tsx";
@@ -74,17 +75,14 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
         <dl className={sums}>
           <Sum name={words.items} amount={total - booking.serviceFee.amount + Math.abs(booking.rebates.amount)} />
           {booking.serviceFee.amount > 0 && <Sum name={words.fee} amount={booking.serviceFee.amount} />}
-          {booking.rebates.amount !== 0 && (
-            <Sum
-              name={
-                booking.rebateCodes.length > 0
-                  ? fill(words.rebates, { codes: booking.rebateCodes.join(", ") })
-                  : words.rebatesPlain
-              }
-              amount={-Math.abs(booking.rebates.amount)}
-            />
-          )}
-          <MoneySums total={total} money={booking.money} isUncharged={isUncharged(booking)} />
+          <CodeSums codes={booking.codes} kind="rebate" />
+          <MoneySums
+            total={total}
+            money={booking.money}
+            isUncharged={isUncharged(booking)}
+            vouchersTotal={booking.vouchersTotal}
+            codes={booking.codes}
+          />
         </dl>
         <DocumentLinks documents={booking.documents} />
       </section>

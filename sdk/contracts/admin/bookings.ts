@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { itemRefundStates, unchargedReasons } from "../account.ts";
 import { BookingMoney, BookingStatus, refundWays } from "../booking.ts";
+import { CodeOfBooking } from "../code.ts";
 import { DocumentEntry } from "../document.ts";
 import { Money } from "../money.ts";
 import { SupplierChange } from "../supplier-change.ts";
@@ -120,6 +121,10 @@ export const AdminBooking = v.object({
   serviceFee: Money,
   rebates: Money,
   rebateCodes: v.array(v.string()),
+  /** What each rebate and gift voucher does, as the items are now. */
+  codes: v.array(CodeOfBooking),
+  /** What gift vouchers pay of the total. */
+  vouchersTotal: Money,
   /** Receipts and credit notes that have their number, the oldest first. */
   documents: v.array(DocumentEntry),
   items: v.array(

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Buyer } from "../cart.ts";
+import { codeMaxLength, mostCodes } from "../code-limits.ts";
 import { mostTripsOfItem } from "../trips-of-item.ts";
 import { PersonalizedValue } from "../personalized-value.ts";
 import { LocaleOnWire } from "../locale-on-wire.ts";
@@ -66,10 +67,7 @@ export type ReservationRequest = v.InferInput<typeof ReservationRequest>;
 const CartPath = v.object({ cartId: v.string() });
 const ReservationPath = v.object({ reservationId: v.string() });
 
-/** The most codes of a cart. */
-export const mostCodes = 10;
-
-const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(codeMaxLength));
 
 /** A JSON merge patch: `customData` (4 kB at most), `rebateCodes`, and `reservationIds` to keep, in their order. */
 export const CartPatch = v.object({

@@ -10,6 +10,7 @@ import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/link-to-shop.ts";
 import { confirmationAddress } from "../../parts/cart/confirmation-address.ts";
 import { misfitsOf } from "../../parts/cart/misfit.connect.ts";
+import { codesOf } from "../../parts/codes/codes.connect.ts";
 import { editedIn, editorOf } from "../../parts/cart/editor.connect.ts";
 import type { BasketProps, LinkProps } from "./basket.props.ts";
 
@@ -42,13 +43,14 @@ export function connectBasket(
   send: (event: BasketEvent) => void,
   services: Services,
 ): BasketProps {
-  const { cart, editing, appearance, link } = snapshot.context;
+  const { cart, codes, editing, appearance, link } = snapshot.context;
   const closeLink = () => send({ type: "link.closed" });
   const edited = editedIn(cart, editing);
   const { locale, shopOrigin } = services;
   const query = cart?.cartId ? `?cartId=${encodeURIComponent(cart.cartId)}` : "";
   return {
     cart,
+    codes: codesOf(codes, (event) => send({ type: "codes.used", event })),
     isFromBooking: URL.canParse(arrivedAt) && new URL(arrivedAt).searchParams.has("cartId"),
     languageTag: translatedLanguageTag(locale),
     isDetached: services.address.isDetached ?? false,
@@ -58,7 +60,7 @@ export function connectBasket(
     shopAddress: linkToShop(`${shopOrigin}${shopPath("homepage", locale)}`, services),
     addressOf: (path) => linkToShop(`${shopOrigin}${path}`, services),
     confirmationAddress: cart?.bookedAs ? confirmationAddress(cart.bookedAs, services) : null,
-    paidBy: cart?.cart?.total.amount === 0 ? "nothing" : services.visitor?.distributorId ? "invoice" : "method",
+    paidBy: cart?.cart?.due.amount === 0 ? "nothing" : services.visitor?.distributorId ? "invoice" : "method",
     remove: (reservationId) => send({ type: "item.removed", reservationId }),
     rehold: (reservationId) => send({ type: "item.reheld", reservationId }),
     dismiss: (reservationId) =>

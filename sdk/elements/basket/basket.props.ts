@@ -1,9 +1,11 @@
 import type { CartView } from "../../machines/cart/cart.types.ts";
+import type { CodesProps } from "../../parts/codes/codes.props.ts";
 import type { MisfitProps } from "../../parts/cart/misfit.props.ts";
 import type { EditorProps } from "../../parts/cart/editor.props.ts";
 
 export interface BasketProps {
   readonly cart: CartView | null;
+  readonly codes: CodesProps;
   /** The visitor has come with a cart in the address, as from a booking widget. */
   readonly isFromBooking: boolean;
   readonly languageTag: string;
@@ -20,7 +22,7 @@ export interface BasketProps {
   /** Where the booking that the basket has become is shown; null while it is none. */
   readonly confirmationAddress: string | null;
   /**
-   * How the total will be paid: by a method that is chosen at check-out, on the distributor's invoice, or not at all.
+   * How what is due will be paid: by a method that is chosen at check-out, on the distributor's invoice, or not at all.
    */
   readonly paidBy: "method" | "invoice" | "nothing";
   readonly remove: (reservationId: string) => void;

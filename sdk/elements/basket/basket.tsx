@@ -17,6 +17,7 @@ import { ExpiredHold } from "../../parts/cart/expired-hold.tsx";
 import { OpenPayment } from "../../parts/cart/open-payment.tsx";
 import { Notices } from "../../parts/cart/notices.tsx";
 import { OnRequest } from "../../parts/cart/on-request.tsx";
+import { Codes } from "../../parts/codes/codes.tsx";
 import { Totals } from "../../parts/cart/totals.tsx";
 import { Unreached } from "../../parts/cart/unreached.tsx";
 
@@ -126,27 +127,34 @@ function Held(
   }
   return (
     <div ref={root} className="grid grid-cols-1 gap-6 @3xl:grid-cols-[1fr_320px] @3xl:gap-12">
-      <ul className="flex min-w-0 flex-col divide-y divide-line">
-        {reservations.map((reservation) => (
-          <li key={reservation.reservationId} className="py-4 first:pt-0">
-            <Item
-              reservation={reservation}
-              all={reservations}
-              languageTag={props.languageTag}
-              now={props.now}
-              note={<ItemNote {...props} reservation={reservation} misfit={props.misfits[reservation.reservationId]} />}
-            >
-              <ItemButtons
+      <div className="flex min-w-0 flex-col gap-4">
+        <ul className="flex min-w-0 flex-col divide-y divide-line">
+          {reservations.map((reservation) => (
+            <li key={reservation.reservationId} className="py-4 first:pt-0">
+              <Item
                 reservation={reservation}
                 all={reservations}
-                busyWith={props.cart?.busyWith ?? null}
-                edit={props.edit}
-                remove={props.remove}
-              />
-            </Item>
-          </li>
-        ))}
-      </ul>
+                languageTag={props.languageTag}
+                now={props.now}
+                note={
+                  <ItemNote {...props} reservation={reservation} misfit={props.misfits[reservation.reservationId]} />
+                }
+              >
+                <ItemButtons
+                  reservation={reservation}
+                  all={reservations}
+                  busyWith={props.cart?.busyWith ?? null}
+                  edit={props.edit}
+                  remove={props.remove}
+                />
+              </Item>
+            </li>
+          ))}
+        </ul>
+        <div className="border-t border-line pt-4">
+          <Codes codes={props.codes} cart={props.cart!.cart!} />
+        </div>
+      </div>
       <div className="flex min-w-0 flex-col gap-4 self-start">
         <HoldWords until={soonest} now={props.now} />
         <Totals cart={props.cart!.cart!} />

@@ -10,6 +10,7 @@ import {
   hasReservations,
   importantInformation,
   isFree,
+  isPaidByVouchers,
   offersMethods,
 } from "../../machines/checkout/checkout.rules.ts";
 import type { CheckoutEvent, ContactField, ContactForm } from "../../machines/checkout/checkout.types.ts";
@@ -18,6 +19,7 @@ import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/link-to-shop.ts";
 import { misfitsOf } from "../../parts/cart/misfit.connect.ts";
+import { codesOf } from "../../parts/codes/codes.connect.ts";
 import { editedIn, editorOf } from "../../parts/cart/editor.connect.ts";
 import { bookedAddress } from "../../parts/cart/last-booking.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
@@ -61,6 +63,7 @@ export function connectCheckout(
     misfits: misfitsOf(cart?.cart?.reservations ?? [], services),
     countryLanguage: languageTag(services.locale),
     cart,
+    codes: codesOf(context.codes, (event) => send({ type: "codes.used", event })),
     now: () => services.now() + (cart?.serverOffset ?? 0),
     fields,
     isGuest: session.role === "guest",
@@ -87,6 +90,7 @@ export function connectCheckout(
     informationMissing: context.informationMissing,
     inform: (isInformed) => send({ type: "information.ticked", isInformed }),
     isFree: isFree(context),
+    isPaidByVouchers: isPaidByVouchers(context),
     isBusy: !quietStates.includes(value.payment),
     isUnanswered: value.payment === "silent",
     focus: context.focus,

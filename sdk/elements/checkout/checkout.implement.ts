@@ -16,6 +16,7 @@ import { affiliateData } from "../_kit/affiliate-data.ts";
 import { attributionOf } from "../_kit/attribution.ts";
 import { confirmPayment } from "../../payment/load-card-module.ts";
 import { hasAnalyticsConsent } from "../_kit/fire-event.ts";
+import { followCodes } from "../../parts/codes/follow-codes.ts";
 import { followCart } from "../../parts/cart/follow-cart.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
 import { checkPhone, contactChecks } from "./contact-checks.ts";
@@ -35,6 +36,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
   return {
     actors: {
       cart: followCart(services),
+      codes: followCodes(services),
       contactChecks,
       checkPhone: fromPromise(({ input }) =>
         input.text.trim() === "" ? Promise.resolve(null) : checkPhone(input.text, input.countryCode),

@@ -3,6 +3,7 @@ import type { CartView } from "../../machines/cart/cart.types.ts";
 import type { CheckoutContext, ContactField, Problem } from "../../machines/checkout/checkout.types.ts";
 import type { ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import type { CardModule } from "../../payment/card-module.ts";
+import type { CodesProps } from "../../parts/codes/codes.props.ts";
 import type { MisfitProps } from "../../parts/cart/misfit.props.ts";
 import type { EditorProps } from "../../parts/cart/editor.props.ts";
 
@@ -27,6 +28,7 @@ export interface CheckoutProps {
   /** Countries are named in the locale's own language (discovery spec §3), whatever the words around them. */
   readonly countryLanguage: string;
   readonly cart: CartView | null;
+  readonly codes: CodesProps;
   readonly now: () => number;
   readonly fields: Readonly<Record<ContactField, FieldProps>>;
   readonly isGuest: boolean;
@@ -57,6 +59,8 @@ export interface CheckoutProps {
   readonly informationMissing: boolean;
   readonly inform: (isInformed: boolean) => void;
   readonly isFree: boolean;
+  /** Gift vouchers pay all of it: no method is asked for. */
+  readonly isPaidByVouchers: boolean;
   readonly isBusy: boolean;
   /** No answer to the payment came: the same request can be sent again, and nothing of it can change. */
   readonly isUnanswered: boolean;

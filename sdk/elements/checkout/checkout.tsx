@@ -18,6 +18,7 @@ import { Consent } from "./consent.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { ProblemDrawer } from "./problem-drawer.tsx";
 import { PaymentAlert } from "./payment-alert.tsx";
+import { CodesInForm } from "./codes-in-form.tsx";
 import { Summary } from "./summary.tsx";
 import { useFocus } from "./use-focus.ts";
 
@@ -125,6 +126,7 @@ function Form(props: CheckoutProps) {
               {t`Checkout`}
             </legend>
             <Contact {...props} />
+            {props.isHeld && <CodesInForm {...props} />}
             <div className="flex flex-col gap-6 empty:hidden">
               <PaymentAlert {...props} />
               {props.offersMethods && <Methods {...props} />}

@@ -35,7 +35,7 @@ export function Consent(props: CheckoutProps) {
       )}
       <OnRequest
         reservations={props.cart?.cart?.reservations ?? []}
-        paidBy={props.isFree ? "nothing" : props.isInvoice ? "invoice" : "method"}
+        paidBy={props.isFree || props.isPaidByVouchers ? "nothing" : props.isInvoice ? "invoice" : "method"}
         languageTag={props.languageTag}
         now={props.now}
       />

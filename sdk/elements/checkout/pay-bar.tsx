@@ -24,8 +24,8 @@ export function PayBar(props: CheckoutProps) {
       {cart && props.isHeld && !props.isUnanswered && (
         <div className="flex min-w-0 flex-col @4xl:hidden">
           <p>
-            <span className="sr-only">{t`Total`} </span>
-            <Price of={cart.total} className="text-18 font-strong" />
+            <span className="sr-only">{cart.vouchersTotal.amount > 0 ? t`Left to pay` : t`Total`} </span>
+            <Price of={cart.due} className="text-18 font-strong" />
           </p>
           <HoldWords until={soonestEnd(cart)} now={props.now} brief />
         </div>
@@ -73,23 +73,27 @@ function PayButton(props: CheckoutProps) {
       </Button>
     );
   }
-  const total = props.cart?.cart?.total.formatted ?? "";
+  const isCodeUnderWay = props.codes.view !== null && props.codes.view.state !== "idle";
+  const total = props.cart?.cart?.due.formatted ?? "";
   const name = props.methods?.paymentMethods.find(({ type }) => type === props.method)?.name;
   const full = props.isFree
     ? t`Book for free`
-    : props.isInvoice
-      ? t`Book on invoice for ${total}`
-      : props.method === "card"
-        ? t`Pay ${total} by card`
-        : name
-          ? t`Pay ${total} with ${name}`
-          : t`Pay ${total}`;
+    : props.isPaidByVouchers
+      ? t`Pay with your gift voucher`
+      : props.isInvoice
+        ? t`Book on invoice for ${total}`
+        : props.method === "card"
+          ? t`Pay ${total} by card`
+          : name
+            ? t`Pay ${total} with ${name}`
+            : t`Pay ${total}`;
   return (
     <Button
       type="submit"
       onPress={props.pay}
       icon={Lock}
       busy={props.isBusy}
+      disabled={isCodeUnderWay}
       busyWord={t`Your payment is on its way`}
       className="text-balance @max-4xl:grow @max-lg:[&_svg]:hidden @4xl:min-w-80"
     >

@@ -47,7 +47,7 @@ export function Summary(props: CheckoutProps & { readonly folded: RefObject<HTML
                 <span className="block text-14 text-ink-2">{t`${plural(others, { one: "and # more booking", other: "and # more bookings" })}`}</span>
               )}
             </span>
-            <Price of={cart.total} breaks className="font-strong" />
+            <Price of={cart.due} breaks className="font-strong" />
           </span>
           <Icon of={ChevronDown} className="transition-quick group-open:rotate-180" />
         </summary>

@@ -9,12 +9,16 @@ const methodNames: Readonly<Record<string, string>> = {
   postfinance: "PostFinance",
 };
 
-/** How a booking was paid, in words; null where it was free, or what could not be charged is not collected. */
+/**
+ * How a booking was paid, in words; null where it was free or vouchers paid all of it, or what could not be charged is
+ * not collected.
+ */
 export function usePaymentMethod({ payment }: Booking): string | null {
   const { t } = useLingui();
   if (!payment) return null;
   switch (payment.method) {
     case "free":
+    case "voucher":
     case "waived":
       return null;
     case "card":

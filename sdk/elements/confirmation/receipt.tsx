@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "../../contracts/booking.ts";
 import { isUncharged, linesTotal } from "../../contracts/booking-lines.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
+import { CodeLines } from "../../parts/codes/code-lines.tsx";
 import { Line } from "../../parts/cart/line.tsx";
 import { TicketLines } from "../../parts/cart/ticket-lines.tsx";
 import { dayAndTime } from "../../parts/when.ts";
@@ -12,13 +13,14 @@ import { usePaymentMethod } from "./payment-method.ts";
 /** What was paid, how and when. */
 export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
-  const { items, customerServiceFee, rebatesTotal, total, payment, money } = booking;
+  const { items, customerServiceFee, codes, total, payment, money } = booking;
   const method = usePaymentMethod(booking);
   const isOnInvoice = payment?.status === "due";
+  const vouchers = isUncharged(booking) ? 0 : booking.vouchersTotal.amount;
   // A change or a cancellation on invoice: what was chosen costs something else now.
   const difference =
     method && payment && (isOnInvoice || money.paid.amount > 0)
-      ? payment.amount.amount + money.released.amount - linesTotal(booking)
+      ? payment.amount.amount + money.released.amount + vouchers - linesTotal(booking)
       : 0;
   // A card that could not be charged after all: the team gets in touch about another way.
   const isUnpaid = booking.status === "confirmed" && payment?.status === "failed";
@@ -45,9 +47,15 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
         ))}
         <dl className="flex flex-col gap-1 text-14">
           {customerServiceFee.amount > 0 && <Line label={t`Service fee`} amount={customerServiceFee.amount} />}
-          {rebatesTotal.amount > 0 && <Line label={t`Rebate`} amount={-rebatesTotal.amount} />}
+          <CodeLines codes={codes} kind="rebate" />
         </dl>
         <dl className="mt-3 border-t border-line pt-3">
+          {vouchers > 0 && (
+            <>
+              <Line strong label={t`Total`} amount={linesTotal(booking)} />
+              <CodeLines codes={codes} kind="voucher" />
+            </>
+          )}
           {difference !== 0 && (
             <Line label={isOnInvoice ? t`Cancelled, not invoiced` : t`Paid more before`} amount={difference} />
           )}
@@ -73,18 +81,21 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
               amount={payment.amount.amount}
             />
           ) : (
-            <Line
-              strong
-              label={isUnpaid ? t`Not paid yet` : t`Total`}
-              amount={
-                total.amount -
-                (isUncharged(booking)
-                  ? total.amount
-                  : isUnpaid || payment?.method === "waived"
-                    ? money.released.amount
-                    : 0)
-              }
-            />
+            (vouchers === 0 || isUnpaid) && (
+              <Line
+                strong
+                label={isUnpaid ? t`Not paid yet` : t`Total`}
+                amount={
+                  total.amount -
+                  vouchers -
+                  (isUncharged(booking)
+                    ? total.amount
+                    : isUnpaid || payment?.method === "waived"
+                      ? money.released.amount
+                      : 0)
+                }
+              />
+            )
           )}
           {money.refunded.amount > 0 && <Line label={t`Refunded`} amount={-money.refunded.amount} isRefund />}
           {money.refundPending.amount > 0 && (
@@ -93,6 +104,9 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
           {money.refundDue.amount > 0 && <Line label={t`Refund due`} amount={-money.refundDue.amount} isRefund />}
           {money.kept.amount !== money.paid.amount && (
             <Line strong label={t`Remains paid`} amount={money.kept.amount} />
+          )}
+          {money.vouchersReturned.amount > 0 && (
+            <Line label={t`Back on the gift voucher`} amount={money.vouchersReturned.amount} />
           )}
         </dl>
         <p className="text-14 text-ink-2">

@@ -9,9 +9,12 @@ import { basketSetup } from "./basket.setup.ts";
  */
 export const basketMachine = basketSetup.createMachine({
   id: "basket",
-  context: ({ input }) => ({ ...input, cart: null, editing: null }),
+  context: ({ input }) => ({ ...input, cart: null, codes: null, editing: null }),
   type: "parallel",
-  invoke: { src: "cart", id: "cart" },
+  invoke: [
+    { src: "cart", id: "cart" },
+    { src: "codes", id: "codes" },
+  ],
   on: {
     "attributes.changed": {
       actions: [assign({ appearance: ({ event }) => event.appearance }), sendTo("cart", { type: "language.changed" })],
@@ -36,6 +39,8 @@ export const basketMachine = basketSetup.createMachine({
         },
       }),
     },
+    "codes.changed": { actions: assign({ codes: ({ event }) => event.view }) },
+    "codes.used": { actions: sendTo("codes", ({ event }) => event.event) },
     "item.removed": {
       actions: sendTo("cart", ({ event }) => ({ type: "cart.remove", reservationId: event.reservationId })),
     },

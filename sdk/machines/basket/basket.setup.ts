@@ -1,4 +1,5 @@
 import { fromCallback, setup } from "xstate";
+import type { CodesEvent } from "../codes/codes.types.ts";
 import type { CartEvent } from "../cart/cart.types.ts";
 import type { BasketContext, BasketEvent, BasketEmitted } from "./basket.types.ts";
 
@@ -10,7 +11,10 @@ export const basketSetup = setup({
     input: {} as Pick<BasketContext, "appearance" | "link">,
     emitted: {} as BasketEmitted,
   },
-  actors: { cart: fromCallback<CartEvent | { type: "language.changed" }>(() => {}) },
+  actors: {
+    cart: fromCallback<CartEvent | { type: "language.changed" }>(() => {}),
+    codes: fromCallback<CodesEvent>(() => {}),
+  },
   actions: {
     /** Takes the link out of the address: a reload doesn't restore it again. */
     forgetLink: () => {},

@@ -1,5 +1,6 @@
 import type { EventDetail } from "../../contracts/events.ts";
 import type { Appearance } from "../_setup/appearance.ts";
+import type { CodesEvent, CodesView } from "../codes/codes.types.ts";
 import type { CartEmitted, CartView, Editing } from "../cart/cart.types.ts";
 
 /** A selection that a link in the page's address brings along (purchase spec §4, "Restore from link"). */
@@ -15,6 +16,8 @@ export interface LinkedSelection {
 
 export interface BasketContext {
   readonly cart: CartView | null;
+  /** The field for codes; null before it has started. */
+  readonly codes: CodesView | null;
   readonly appearance: Appearance;
   /** The reservation whose booking widget, or the trip whose dialog, is open. */
   readonly editing: Editing | null;
@@ -33,6 +36,9 @@ export type BasketEvent =
   | { type: "link.closed" }
   /** The link's widget shows: nothing goes on by itself any more. */
   | { type: "link.opened" }
+  | { type: "codes.changed"; view: CodesView }
+  /** Something of the codes: typed, applied, removed, put back. */
+  | { type: "codes.used"; event: CodesEvent }
   | { type: "item.removed"; reservationId: string }
   | { type: "item.reheld"; reservationId: string }
   | { type: "notice.dismissed"; reservationId?: string }

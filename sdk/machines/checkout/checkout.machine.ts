@@ -31,6 +31,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     typedFields: [],
     refused: {},
     cart: null,
+    codes: null,
     methods: null,
     methodsFor: null,
     method: null,
@@ -52,6 +53,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   invoke: [
     { src: "cart", id: "cart" },
     { src: "contactChecks", id: "contactChecks" },
+    { src: "codes", id: "codes" },
   ],
   on: {
     "attributes.changed": {
@@ -61,6 +63,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
         "checkPhone",
       ],
     },
+    "codes.changed": { actions: assign({ codes: ({ event }) => event.view }) },
+    "codes.used": { actions: sendTo("codes", ({ event }) => event.event) },
     "edit.opened": {
       actions: [
         assign({ editing: ({ context, event }) => editingOf(context.cart, event.reservationId) }),

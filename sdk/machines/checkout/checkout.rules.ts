@@ -150,7 +150,11 @@ const mendedInCart: readonly string[] = ["price_changed", "rebate_unknown", "per
  * What the buyer has to change after a payment that was not made; null where a change of it would not help. `cardId`:
  * the kept card that is chosen, which has no fields.
  */
-export function paymentTarget({ kind, code, method }: Problem, cardId: string | null): "card" | "methods" | null {
+export function paymentTarget(
+  { kind, code, method }: Problem,
+  cardId: string | null,
+): "card" | "codes" | "methods" | null {
+  if (code === "rebate_unknown") return "codes";
   if (mendedInCart.includes(code)) return null;
   if (kind === "refused" && method === "card" && cardId === null) return "card";
   return kind === "refused" || kind === "cancelled" || kind === "failed" ? "methods" : null;

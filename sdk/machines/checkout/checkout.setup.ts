@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import type { PaymentMethods } from "../../contracts/payment.ts";
 import { notProvided } from "../_setup/not-provided.ts";
+import type { CodesEvent } from "../codes/codes.types.ts";
 import type { CartEvent, CartView } from "../cart/cart.types.ts";
 import { isAnswerLost, type Failure } from "../cart/failure.rules.ts";
 import {
@@ -50,6 +51,8 @@ export const checkoutSetup = setup({
   actors: {
     /** Sends `cart.changed` now and whenever the page's cart changes. */
     cart: fromCallback<CartEvent | { type: "language.changed" }>(() => {}),
+    /** Sends `codes.changed` with each change of the field for codes. */
+    codes: fromCallback<CodesEvent>(() => {}),
     contactChecks: fromCallback<ContactCheckEvent>(() => {}),
     checkPhone: fromPromise<CheckedPhone | null, { text: string; countryCode: string }>(notProvided),
     loadMethods: fromPromise<PaymentMethods, { cartId: string; countryCode: string }>(notProvided),
@@ -224,6 +227,8 @@ export const checkoutSetup = setup({
     isCardInvalid: () => false,
     /** The page is in a frame, which can't be left: a new tab needs the visitor's press, and a sandbox forbids it. */
     isFramed: () => false,
+    /** What is due is about to change: a code is being added or taken out. */
+    isCodeUnderWay: ({ context }) => context.codes !== null && context.codes.state !== "idle",
     hasReturned: ({ context }) => context.returned !== null,
     isFromProvider: ({ context }) => (context.returned?.redirectResult ?? null) !== null,
     needsMethods: ({ context }) => offersMethods(context) && context.methodsFor !== methodsKey(context),

@@ -2,6 +2,7 @@ import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { PaymentAction, PaymentMethods, PaymentMethodType, ResultCode } from "../../contracts/payment.ts";
 import type { Prefill } from "../../contracts/elements/prefill.ts";
 import type { CartEmitted, CartView, Editing } from "../cart/cart.types.ts";
+import type { CodesEvent, CodesView } from "../codes/codes.types.ts";
 import type { Failure } from "../cart/failure.rules.ts";
 import type { Appearance } from "../_setup/appearance.ts";
 
@@ -38,7 +39,7 @@ export interface CheckedPhone {
 }
 
 /** What prevents paying, and where to move the focus. */
-export type Target = ContactField | "hold" | "methods" | "card" | "information";
+export type Target = ContactField | "hold" | "codes" | "methods" | "card" | "information";
 
 /**
  * Why nothing was paid. `no_answer`: the payment may have succeeded, and a retry is safe. `open`: another payment of
@@ -87,6 +88,8 @@ export interface CheckoutContext {
   /** Values that the server has refused. */
   readonly refused: RefusedFields;
   readonly cart: CartView | null;
+  /** The field for codes; null before it has started. */
+  readonly codes: CodesView | null;
   readonly methods: PaymentMethods | null;
   /** The cart and amount that the methods were loaded for. */
   readonly methodsFor: string | null;
@@ -132,6 +135,9 @@ export type CheckoutEvent =
     }
   | { type: "cart.changed"; cart: CartView }
   | { type: "cart.emitted"; emitted: CartEmitted }
+  | { type: "codes.changed"; view: CodesView }
+  /** Something of the codes: typed, applied, removed, put back. */
+  | { type: "codes.used"; event: CodesEvent }
   | { type: "edit.opened"; reservationId: string }
   | { type: "edit.closed" }
   | { type: "field.typed"; field: ContactField; value: string }

@@ -58,7 +58,7 @@ export const payment = checkoutSetup.createStateConfig({
     returned: {},
     editing: {
       on: {
-        "pay.pressed": { target: "checkingPhone", actions: ["takeKeys", "prepare"] },
+        "pay.pressed": [{ guard: "isCodeUnderWay" }, { target: "checkingPhone", actions: ["takeKeys", "prepare"] }],
         "problem.closed": { actions: ["focusPayment", "clearProblem"] },
         "payment.taken.over": { guard: "hasOpenPayment", target: "stopping", actions: ["takeKeys", "prepare"] },
         "payment.continued": { guard: "hasOpenPayment", target: "continuing", actions: "clearProblem" },

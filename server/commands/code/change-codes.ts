@@ -12,7 +12,7 @@ import type { Services } from "../../services.ts";
 import { presentCart } from "../cart/read-cart.ts";
 import { requireLockedCart } from "../cart/require-cart.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
-import { mostCodes } from "../../../sdk/contracts/requests/cart.ts";
+import { mostCodes } from "../../../sdk/contracts/code-limits.ts";
 import { requireCodes } from "./reserve-codes.ts";
 
 type Needed = Pick<Services, "db" | "clock" | "env">;

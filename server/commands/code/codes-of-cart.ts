@@ -85,6 +85,7 @@ export async function presentCodes(
   return codes.map((code) => {
     const { kind, label } = known.get(code) ?? { kind: "rebate" as const, label: null };
     const { amount, shares } = done.get(code) ?? nothing(code);
+    const available = valid.vouchers.find((each) => each.code === code)?.available;
     const reason = amount > 0 ? null : over.includes(code) ? "ended" : reasonOf(kind, code, valid, lines);
     return {
       code,
@@ -95,6 +96,7 @@ export async function presentCodes(
         share > 0 ? [{ reservationId: lines[index]!.id, amount: money(share) }] : [],
       ),
       ...(reason && { reason }),
+      ...(available !== undefined && { balance: money(available) }),
     };
   });
 }
