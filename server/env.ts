@@ -86,6 +86,8 @@ export const Settings = v.object({
     ),
     "3000",
   ),
+  /** Apple's file about the shop's domain, as the payment provider gives it out. */
+  APPLE_PAY_DOMAIN_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
   TRUST_PROXY: v.optional(TrustProxy, "0"),
   /** The token that opens `/metrics`; without it only this machine may read them. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters are wanted"))),

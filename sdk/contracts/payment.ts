@@ -1,11 +1,16 @@
 import * as v from "valibot";
 import { SavedCard } from "./saved-card.ts";
 
-/** The methods of purchase spec §9, the three without a provider's window, and the one that several people share. */
+/**
+ * The methods of purchase spec §9, two more wallets, the three without a provider's window, and the one that several
+ * people share.
+ */
 const paymentMethodTypes = [
   "twint",
   "card",
   "apple_pay",
+  "google_pay",
+  "link",
   "ideal",
   "alipay",
   "postfinance",
@@ -58,7 +63,15 @@ export const PaymentMethods = v.object({
     publishableKey: v.nullable(v.string()),
     tokensUrl: v.nullable(v.string()),
   }),
-  paymentMethods: v.array(v.object({ type: PaymentMethodType, name: v.string(), brands: v.array(v.string()) })),
+  paymentMethods: v.array(
+    v.object({
+      type: PaymentMethodType,
+      name: v.string(),
+      brands: v.array(v.string()),
+      /** Paid by a button of the wallet, where the browser has it: it gives a token, and who pays. */
+      isWallet: v.optional(v.boolean()),
+    }),
+  ),
   /** The cards of a signed-in buyer, the default one first; null for a guest, of whom none are kept. */
   savedCards: v.optional(v.nullable(v.array(SavedCard)), null),
 });

@@ -39,6 +39,7 @@ import { indexRoutes } from "./indexes/indexes.ts";
 import { imageRoutes } from "./images/images.ts";
 import { shareRoutes } from "./shares/shares.ts";
 import { paymentAttemptRoutes } from "./payment-attempts/payment-attempts.ts";
+import { appleDomainRoutes } from "./payment/apple-domain.ts";
 import { paymentRoutes } from "./payment/payment.ts";
 import { policySourcesRoutes } from "./policy-sources/policy-sources.ts";
 import { providerRoutes } from "./providers.ts";
@@ -116,6 +117,7 @@ export const rootRoutes: readonly Routes[] = [
   shopFiles,
   imageRoutes,
   providerRoutes,
+  appleDomainRoutes,
   newsletterLinks,
   noticeLinks,
   webTicketRoutes,

@@ -30,7 +30,14 @@ export {
   releaseOffer,
   syncOffer,
 } from "./offer.ts";
-export { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "./payment.ts";
+export {
+  createPaymentAttempt,
+  getPaymentAttempt,
+  makePayment,
+  makePaymentDetails,
+  paymentMethods,
+  validateApplePayMerchant,
+} from "./payment.ts";
 export { beginShares, getShare, getShares, payShare, payShareDetails, stopShares } from "./share.ts";
 export { quoteRebook, rebook } from "./rebook.ts";
 export { createApiKey, exportCatalogue, listApiKeys, withdrawApiKey } from "./catalogue-export.ts";

@@ -19,6 +19,16 @@ export const makePayment = call({
   idempotent: true,
 });
 
+/**
+ * `POST /payment/validate-apple-pay-merchant/`: the merchant session of Apple Pay, to be handed to the browser as it
+ * is. 400 where the address is not Apple's; 422 `payment_method_unavailable` where the provider's script does it.
+ */
+export const validateApplePayMerchant = call({
+  method: "POST",
+  path: "/payment/validate-apple-pay-merchant/",
+  answer: v.record(v.string(), v.unknown()),
+});
+
 /** `POST /payment/make-payment-details/`: after a challenge or a redirect, with what the provider handed back. */
 export const makePaymentDetails = call({
   method: "POST",

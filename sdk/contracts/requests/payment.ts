@@ -45,6 +45,10 @@ export const paymentRequests = {
       origin: v.optional(v.pipe(v.string(), v.maxLength(300))),
     }),
   },
+  "POST /payment/validate-apple-pay-merchant/": {
+    /** As Apple's script gives it with `validatemerchant`. */
+    body: v.object({ validationUrl: v.pipe(v.string(), v.maxLength(300)) }),
+  },
   "POST /payment/make-payment-details/": {
     body: v.object({
       bookingId: v.string(),

@@ -10,7 +10,7 @@ import { openStripeServer } from "./stripe/stand-in/server.fixture.ts";
 interface Provider {
   readonly port: PaymentPort;
   /** What the browser's module makes of a card. */
-  card(behaviour: CardBehaviour): Promise<string>;
+  card(behaviour: CardBehaviour, method?: ProviderMethod): Promise<string>;
   /** The buyer acts at the bank or on the provider's page. */
   answer(reference: string, answer: "pay" | "decline" | "cancel"): Promise<void>;
   /** Everything that is due takes its next step. */
@@ -43,7 +43,7 @@ function promises(open: () => Promise<Provider>): void {
     const { port } = provider;
     const order = orderOf(method);
     const { reference } = await port.open(order);
-    const payment = await port.start(reference, order, behaviour ? await provider.card(behaviour) : null);
+    const payment = await port.start(reference, order, behaviour ? await provider.card(behaviour, method) : null);
     return { reference, payment };
   }
   async function paid(behaviour: CardBehaviour) {
@@ -158,6 +158,16 @@ function promises(open: () => Promise<Provider>): void {
     expect((await port.read(reference)).state).not.toBe("authorised");
     await port.forgetCustomer(owner);
     await port.forgetCustomer(owner);
+  });
+
+  test("a wallet's token is authorised as a card's is, and captured later", async () => {
+    const { port } = provider;
+    const wallets = Object.entries(port.methods).filter(([, { isWallet }]) => isWallet);
+    for (const [type] of wallets) {
+      const { reference, payment } = await started(type as ProviderMethod, "succeeds");
+      expect([type, payment.state]).toEqual([type, "authorised"]);
+      expect(await port.capture(reference, amount)).toMatchObject({ state: "captured", captured: amount });
+    }
   });
 
   test("TWINT leaves for its page, and is captured once the buyer has paid there", async () => {
@@ -284,7 +294,7 @@ describe("the promises of a payment provider: Stripe", () => {
     const { stripe, account, close } = await openStripeServer();
     return {
       port: stripe,
-      card: async (behaviour) => account.createCard(behaviour),
+      card: async (behaviour, method) => account.createCard(behaviour, { type: method === "link" ? "link" : "card" }),
       answer: async (reference, answer) => account.answer(reference, answer),
       advance: async () => account.advance(),
       close,
@@ -306,6 +316,16 @@ describe("the promises of a payment provider: Stripe", () => {
         buyerOrigin: "https://hotel.test",
       },
     });
+    await close();
+  });
+
+  test("[P4.wallet] a domain is registered for wallets, once or again; Stripe's own script starts Apple Pay", async () => {
+    const { stripe, account, close } = await openStripeServer();
+    const active = { "Apple Pay": "active", "Google Pay": "active", Link: "active" };
+    expect(await stripe.registerWalletDomain!("hotel.test")).toEqual(active);
+    expect(await stripe.registerWalletDomain!("hotel.test")).toEqual(active);
+    expect([...account.domains.keys()]).toEqual(["hotel.test"]);
+    expect(stripe.walletSession).toBeUndefined();
     await close();
   });
 

@@ -10,10 +10,16 @@ export const card: MethodCapabilities = {
   manualCapture: true,
   redirects: false,
   needsToken: true,
+  isWallet: false,
   maximum: null,
 };
 
+/** A wallet that holds cards: its token pays as one of a card does. */
+export function wallet(name: string): MethodCapabilities {
+  return { ...card, name, brands: [], isWallet: true };
+}
+
 /** A method that leaves for the provider's page and moves the money there. */
 export function redirect(name: string, maximum: number | null = null): MethodCapabilities {
-  return { name, brands: [], manualCapture: false, redirects: true, needsToken: false, maximum };
+  return { name, brands: [], manualCapture: false, redirects: true, needsToken: false, isWallet: false, maximum };
 }

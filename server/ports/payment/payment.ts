@@ -20,6 +20,8 @@ export interface MethodCapabilities {
   readonly redirects: boolean;
   /** True: paying needs a token of the provider's browser module. */
   readonly needsToken: boolean;
+  /** True: a wallet of the browser or the device, paid by a button of its own. Its token is that of a card. */
+  readonly isWallet: boolean;
   /** The dearest cart it takes; null without a limit. */
   readonly maximum: number | null;
 }
@@ -178,6 +180,16 @@ export interface PaymentPort extends Extras {
   forgetCard(reference: string): Promise<void>;
   /** Keeps nothing of a customer any more. */
   forgetCustomer(customer: string): Promise<void>;
+  /**
+   * Apple Pay's merchant session for a page of a domain; absent where the provider's own script asks for it.
+   * `validationUrl` is one of Apple's (`isAppleValidationUrl`).
+   */
+  walletSession?(validationUrl: string, domain: string): Promise<Readonly<Record<string, unknown>>>;
+  /**
+   * Lets wallets be shown on pages of a domain, once or again; answers with each wallet's state there, as the provider
+   * calls it. Absent where every domain may show them.
+   */
+  registerWalletDomain?(domain: string): Promise<Readonly<Record<string, string>>>;
   /** Where a refund stands now; `refundReference` is the provider's id of it. */
   readRefund(refundReference: string): Promise<ProviderRefund>;
 }

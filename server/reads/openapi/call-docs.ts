@@ -291,6 +291,11 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
       "too_many_requests",
     ],
   },
+  validateApplePayMerchant: {
+    group: "payment",
+    summary: "Starts Apple Pay's merchant session, which the browser is given as it is.",
+    errors: ["payment_method_unavailable", "provider_unavailable"],
+  },
   makePaymentDetails: {
     group: "payment",
     summary: "Goes on after a challenge or a redirect, with what the provider handed back.",

@@ -1,14 +1,23 @@
 import type { ParsedInput } from "../../../sdk/contracts/call.ts";
-import { makePayment, makePaymentDetails, paymentMethods } from "../../../sdk/contracts/calls/payment.ts";
+import {
+  makePayment,
+  makePaymentDetails,
+  paymentMethods,
+  validateApplePayMerchant,
+} from "../../../sdk/contracts/calls/payment.ts";
 import { readCart } from "../../commands/cart/read-cart.ts";
 import { pay } from "../../commands/payment/pay.ts";
 import { continuePayment } from "../../commands/payment/continue-payment.ts";
 import { listOwnCards } from "../../commands/saved-card/saved-card.ts";
+import { startWalletSession } from "../../commands/wallet/start-wallet-session.ts";
 import { isSignedIn } from "../../domain/session.ts";
 import { AppError } from "../../errors.ts";
 import { methodsFor, type Authentication, type ProviderMethod } from "../../ports/payment/payment.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
+
+/** Merchant sessions that one address may start in a minute: each press of the wallet's button starts one. */
+const walletSessionsAMinute = 30;
 
 /** Paying through the provider. */
 export const paymentRoutes: Routes = (app, services) => {
@@ -22,10 +31,11 @@ export const paymentRoutes: Routes = (app, services) => {
         publishableKey: payment.browser.publishableKey,
         tokensUrl: payment.browser.tokensUrl,
       },
-      paymentMethods: methodsFor(payment, cart.due.amount).map(([type, { name, brands }]) => ({
+      paymentMethods: methodsFor(payment, cart.due.amount).map(([type, { name, brands, isWallet }]) => ({
         type,
         name,
         brands: [...brands],
+        isWallet,
       })),
       savedCards: isSignedIn(session) ? await listOwnCards(services, session.userId) : null,
     };
@@ -55,6 +65,15 @@ export const paymentRoutes: Routes = (app, services) => {
       session,
     });
   });
+
+  handle(
+    app,
+    services,
+    validateApplePayMerchant,
+    async ({ body, origin }) =>
+      startWalletSession(services, { validationUrl: body.validationUrl, page: origin ?? services.env.PUBLIC_ORIGIN }),
+    { rateLimit: { max: walletSessionsAMinute, timeWindow: "1 minute" } },
+  );
 
   handle(app, services, makePaymentDetails, async ({ body, session }) => {
     const { resultCode, action, refusalReason, paymentMethod } = await continuePayment(

@@ -1,7 +1,8 @@
 import { card, redirect, twintMaximum } from "../methods.ts";
+import type { MethodCapabilities, ProviderMethod } from "../payment.ts";
 
-/** What the sandbox offers: all of purchase spec §9, in its order. */
-export const sandboxMethods = {
+/** What the sandbox offers: all of purchase spec §9, in its order; Google Pay and Link are Stripe's. */
+export const sandboxMethods: Readonly<Partial<Record<ProviderMethod, MethodCapabilities>>> = {
   twint: redirect("TWINT", twintMaximum),
   card,
   apple_pay: { ...redirect("Apple Pay"), manualCapture: true },
@@ -9,3 +10,10 @@ export const sandboxMethods = {
   alipay: redirect("Alipay"),
   postfinance: redirect("PostFinance"),
 };
+
+/** What the sandbox can do with a method. Throws for one that it does not offer: its list is asked before. */
+export function methodOf(method: ProviderMethod): MethodCapabilities {
+  const known = sandboxMethods[method];
+  if (!known) throw new Error(`the sandbox has no ${method}`);
+  return known;
+}

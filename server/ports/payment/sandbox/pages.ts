@@ -7,14 +7,14 @@ import {
   type TranslatedLocale,
 } from "../../../../sdk/contracts/locale.ts";
 import { withValues } from "../../../../sdk/contracts/with-values.ts";
-import { sandboxMethods } from "./methods.ts";
+import { methodOf, sandboxMethods } from "./methods.ts";
 import type { SandboxPayment } from "./tables.ts";
 import { sandboxWords, type SandboxWords } from "./sandbox.words.ts";
 
 /** The page a buyer is sent to by TWINT, iDEAL, Alipay, PostFinance, Apple Pay: pay, be declined, or go back. */
 export function payPage(payment: SandboxPayment): string {
   const words = sandboxWords(shownLocale(payment.locale));
-  const title = withValues(words.title, { method: sandboxMethods[payment.method].name });
+  const title = withValues(words.title, { method: methodOf(payment.method).name });
   if (payment.state !== "action_required") return overPage(payment, payment.return_url);
   return page(payment.locale, title, payment.method, [
     details(payment, words),

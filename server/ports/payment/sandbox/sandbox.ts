@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { sandboxMethods } from "./methods.ts";
+import { minute } from "../../../clock.ts";
+import { methodOf, sandboxMethods } from "./methods.ts";
 import type { ProviderDispute, ProviderPayment } from "../payment.ts";
 import { readCard, type CardOutcome } from "./cards.ts";
 import {
@@ -30,6 +31,9 @@ const clockInterval = 1_000;
 
 /** How long a late answer takes (ms). */
 export const lateAnswerAfter = 6_000;
+
+/** How long Apple's sessions last (ms). */
+const walletSessionFor = 5 * minute;
 
 /** How long a refund takes that does not end at once (ms). */
 const lateRefundAfter = 10_000;
@@ -110,7 +114,7 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
         booking_number: order.bookingNumber,
         method: order.method,
         amount: order.amount,
-        manual_capture: sandboxMethods[order.method].manualCapture ? 1 : 0,
+        manual_capture: methodOf(order.method).manualCapture ? 1 : 0,
         state: "created",
         refusal_reason: null,
         locale: order.locale,
@@ -125,7 +129,7 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     async start(reference, order, token) {
       const payment = await findPayment(tables, reference);
       if (payment?.state !== "created") return current(reference);
-      if (sandboxMethods[order.method].redirects) {
+      if (methodOf(order.method).redirects) {
         await replacePayment(tables, reference, ["created"], { state: "action_required" });
         return current(reference);
       }
@@ -175,6 +179,16 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     listKeptCards: keptCards.list,
     forgetCard: (reference) => deleteKeptCard(tables, reference),
     forgetCustomer: (customer) => deleteCustomer(tables, customer),
+    async walletSession(_validationUrl, domain) {
+      const epochTimestamp = now();
+      return {
+        merchantSessionIdentifier: randomUUID(),
+        domainName: domain,
+        displayName: "Sandbox",
+        epochTimestamp,
+        expiresAt: epochTimestamp + walletSessionFor,
+      };
+    },
 
     findPayment: (reference) => findPayment(tables, reference),
     findChallenge: (challengeToken) => findPaymentOfChallenge(tables, challengeToken),

@@ -173,6 +173,11 @@ export function createStripe(options: StripeOptions): StripePort {
       }),
     forgetCard: (reference) => asking(() => gone(stripe.paymentMethods.detach(reference))),
     forgetCustomer: (customer) => asking(() => gone(stripe.customers.del(customer))),
+    registerWalletDomain: (domain) =>
+      asking(async () => {
+        const { apple_pay, google_pay, link } = await stripe.paymentMethodDomains.create({ domain_name: domain });
+        return { "Apple Pay": apple_pay.status, "Google Pay": google_pay.status, Link: link.status };
+      }),
     readRefund: (refundReference) => asking(async () => fromRefund(await stripe.refunds.retrieve(refundReference))),
 
     hintOf(body, signature) {
@@ -212,9 +217,11 @@ function parsedEvent(event: unknown): v.InferOutput<typeof Event> {
   return parsed.output;
 }
 
-/** Apple Pay is a wallet on Stripe's card type; PostFinance is not offered here and would be a PostFinance card. */
-function typeOf(method: ProviderMethod): "card" | "twint" | "ideal" | "alipay" {
-  return method === "apple_pay" || method === "postfinance" ? "card" : method;
+/** Two wallets are of Stripe's card type; PostFinance is not offered here and would be a PostFinance card. */
+const cardTypes: readonly ProviderMethod[] = ["card", "apple_pay", "google_pay", "postfinance"];
+
+function typeOf(method: ProviderMethod): "card" | "link" | "twint" | "ideal" | "alipay" {
+  return cardTypes.includes(method) ? "card" : (method as "link" | "twint" | "ideal" | "alipay");
 }
 
 /**
@@ -237,6 +244,7 @@ function knownBuyer({ customer, browser }: PaymentOrder): Stripe.PaymentIntentUp
 
 function payingWith(order: PaymentOrder, token: string | null): Stripe.PaymentIntentConfirmParams {
   const type = typeOf(order.method);
+  if (type === "link") return { payment_method: token ?? "", use_stripe_sdk: true };
   if (type === "card")
     return {
       payment_method: order.keptCard ?? token ?? "",

@@ -6,6 +6,7 @@ import {
   type StripeCharge,
   type StripeCustomer,
   type StripeDispute,
+  type StripeDomain,
   type StripeIntent,
   type StripePaymentMethod,
   type StripeRefund,
@@ -46,7 +47,7 @@ export class StripeAccount {
   readonly charges = new Map<string, StripeCharge>();
   readonly refunds = new Map<string, StripeRefund>();
   readonly disputes = new Map<string, StripeDispute>();
-  readonly domains = new Map<string, { id: string; object: "payment_method_domain"; domain_name: string }>();
+  readonly domains = new Map<string, StripeDomain>();
   readonly #behaviours = new Map<string, CardBehaviour>();
   readonly #emit: (event: StripeEvent) => void;
   readonly #origin: string;
@@ -59,13 +60,13 @@ export class StripeAccount {
   /* What happens outside the shop's own requests. */
 
   /** Stripe.js makes a payment method of what a buyer types. */
-  createCard(behaviour: CardBehaviour, { last4 = "4242", name = null as string | null } = {}): string {
+  createCard(behaviour: CardBehaviour, { last4 = "4242", name = null as string | null, type = "card" } = {}): string {
     const id = this.#id("pm");
     const card = { brand: "visa", last4, exp_month: 12, exp_year: 2030 };
     this.methods.set(id, {
       id,
       object: "payment_method",
-      type: "card",
+      type,
       customer: null,
       billing_details: { name },
       card,
@@ -188,8 +189,8 @@ export class StripeAccount {
   confirmIntent(id: string, form: Form): StripeIntent {
     const intent = this.#intent(id);
     if (intent.status !== "requires_payment_method") throw unexpectedState(intent);
-    const isCard = intent.allowed_payment_method_types[0] === "card";
-    if (!isCard) {
+    const [allowed] = intent.allowed_payment_method_types;
+    if (allowed !== "card" && allowed !== "link") {
       const returnUrl = textOf(form, "return_url");
       if (!returnUrl) throw new StripeRefusal("parameter_missing");
       intent.status = "requires_action";
@@ -200,6 +201,7 @@ export class StripeAccount {
     }
     const method = this.methods.get(textOf(form, "payment_method") ?? "");
     if (!method) throw new StripeRefusal("resource_missing");
+    if (method.type !== allowed) throw new StripeRefusal("payment_intent_incompatible_payment_method");
     // Stripe refuses a method that another customer, or none, pays with.
     if (method.customer !== null && method.customer !== intent.customer)
       throw new StripeRefusal("payment_method_customer_mismatch");
@@ -324,7 +326,15 @@ export class StripeAccount {
 
   createDomain(form: Form): object {
     const name = textOf(form, "domain_name") ?? "";
-    const known = this.domains.get(name) ?? { id: this.#id("pmd"), object: "payment_method_domain", domain_name: name };
+    const active = { status: "active" };
+    const known = this.domains.get(name) ?? {
+      id: this.#id("pmd"),
+      object: "payment_method_domain",
+      domain_name: name,
+      apple_pay: active,
+      google_pay: active,
+      link: active,
+    };
     this.domains.set(name, known);
     return known;
   }

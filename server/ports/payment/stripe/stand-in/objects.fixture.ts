@@ -32,6 +32,15 @@ export interface StripePaymentMethod {
   readonly card?: { brand: string; last4: string; exp_month: number; exp_year: number };
 }
 
+export interface StripeDomain {
+  readonly id: string;
+  readonly object: "payment_method_domain";
+  readonly domain_name: string;
+  readonly apple_pay: { readonly status: string };
+  readonly google_pay: { readonly status: string };
+  readonly link: { readonly status: string };
+}
+
 export interface StripeIntent {
   readonly id: string;
   readonly object: "payment_intent";

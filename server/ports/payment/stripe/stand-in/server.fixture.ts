@@ -58,7 +58,15 @@ const calls: readonly (readonly [method: string, path: RegExp, answer: Answer])[
 
 /** Opens an account at a local server. `methods`: those of Stripe's that the account may use. */
 export async function openStripeServer(
-  methods: Parameters<typeof createStripe>[0]["methods"] = ["twint", "card", "apple_pay", "ideal", "alipay"],
+  methods: Parameters<typeof createStripe>[0]["methods"] = [
+    "twint",
+    "card",
+    "apple_pay",
+    "google_pay",
+    "link",
+    "ideal",
+    "alipay",
+  ],
 ): Promise<StripeServer> {
   const events: StripeEvent[] = [];
   const deliveries: Promise<unknown>[] = [];
