@@ -1,7 +1,14 @@
 import type { Trx } from "./connection.ts";
 
 /** Tables whose rows are locked before a transaction reads what it decides on. */
-export type LockableTable = "booking" | "distributor" | "document_series" | "payment_attempt" | "refund" | "slot";
+export type LockableTable =
+  | "bank_entry"
+  | "booking"
+  | "distributor"
+  | "document_series"
+  | "payment_attempt"
+  | "refund"
+  | "slot";
 
 /**
  * Locks a row by id against other writers until the transaction ends; what is read after it includes what they wrote.

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { TripDirection } from "../../sdk/contracts/trip-fit.ts";
 import type { BillingPeriod } from "../../sdk/contracts/distributor.ts";
+import type { BankEntryState } from "../../sdk/contracts/admin/invoices.ts";
 import type { InvoiceKind, InvoiceState } from "../../sdk/contracts/invoice.ts";
 import type { AffiliateState } from "../domain/affiliate-state.ts";
 import type { DistributorState } from "../domain/distributor-state.ts";
@@ -971,6 +972,22 @@ export interface InvoicePaymentTable {
   actor: string;
   /** The payment that this entry undoes. */
   undoes_id: string | null;
+  /** The payment of the bank that it is of. */
+  bank_entry_id: string | null;
+  created_at: InstantText;
+}
+/** A payment that a file of the bank has brought. */
+export interface BankEntryTable {
+  id: string;
+  /** The account, and what the bank calls the payment: once, however often files have it. */
+  bank_reference: string;
+  amount: Rappen;
+  /** `2026-12-31`. */
+  booked_on: string;
+  /** As the payer gave it. */
+  reference: string | null;
+  payer: string;
+  state: BankEntryState;
   created_at: InstantText;
 }
 export interface NewsletterSubscriptionTable {
@@ -1064,6 +1081,7 @@ export interface Tables {
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
   invoice_payment: InvoicePaymentTable;
+  bank_entry: BankEntryTable;
   affiliate_event: AffiliateEventTable;
   affiliate_statement: AffiliateStatementTable;
   newsletter_subscription: NewsletterSubscriptionTable;

@@ -1,9 +1,11 @@
+import type { AdminInvoice, AdminInvoiceEntry, BankEntry } from "../../sdk/contracts/admin/invoices.ts";
 import type { Invoice } from "../../sdk/contracts/invoice.ts";
 import { groupedIban } from "../../sdk/contracts/iban.ts";
 import { languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { formatMoney, money } from "../../sdk/contracts/money.ts";
 import { withValues } from "../../sdk/contracts/with-values.ts";
-import type { InvoiceRow } from "../db/queries/invoice.ts";
+import type { InvoiceRow, TeamInvoiceRow } from "../db/queries/invoice.ts";
+import type { BankEntryTable, InvoicePaymentTable } from "../db/schema.ts";
 import type { Brand } from "../domain/brand.ts";
 import type { Creditor } from "../domain/creditor.ts";
 import { dateText } from "../domain/date-texts.ts";
@@ -43,6 +45,44 @@ export function presentInvoice(row: NumberedInvoice, now: number): Invoice {
     open: money(open),
     url: `/invoices/${number}.pdf`,
   };
+}
+
+/** A page of the team's list. */
+export function presentTeamInvoices(rows: readonly TeamInvoiceRow[], now: number): AdminInvoiceEntry[] {
+  return rows.flatMap((row) =>
+    isNumberedInvoice(row)
+      ? [{ ...presentInvoice(row, now), distributorId: row.distributor_id, company: row.company }]
+      : [],
+  );
+}
+
+interface WithPayments {
+  readonly entry: AdminInvoiceEntry;
+  readonly payments: readonly InvoicePaymentTable[];
+  readonly credits: readonly InvoiceRow[];
+}
+
+/** An invoice as the team's page shows it. */
+export function presentTeamInvoice({ entry, payments, credits }: WithPayments, now: number): AdminInvoice {
+  const undone = new Set(payments.map(({ undoes_id }) => undoes_id));
+  return {
+    ...entry,
+    payments: payments.map(({ id, amount, paid_on, note, actor, created_at, undoes_id }) => ({
+      paymentId: id,
+      amount: money(amount),
+      paidOn: paid_on,
+      note,
+      actor,
+      recordedAt: wireInstant(created_at),
+      isUndoable: undoes_id === null && !undone.has(id),
+    })),
+    credits: credits.filter(isNumberedInvoice).map((credit) => presentInvoice(credit, now)),
+  };
+}
+
+/** A payment of the bank. */
+export function presentBankEntry({ id, state, amount, booked_on, reference, payer }: BankEntryTable): BankEntry {
+  return { entryId: id, state, amount: money(amount), bookedOn: booked_on, reference, payer };
 }
 
 interface Shown {

@@ -108,6 +108,16 @@ export {
   rejectDistributor,
   removeDistributorAccount,
 } from "./admin/distributors.ts";
+export {
+  assignBankEntry,
+  dismissBankEntry,
+  getAdminInvoice,
+  listAdminInvoices,
+  listBankEntries,
+  recordInvoicePayment,
+  sendBankFile,
+  undoInvoicePayment,
+} from "./admin/invoices.ts";
 export { answerRequestAsTeam, listAdminRequests } from "./admin/requests.ts";
 export {
   cancelAsTeam,

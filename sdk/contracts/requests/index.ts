@@ -11,6 +11,7 @@ import { adminReviewsRequests } from "./admin/reviews.ts";
 import { adminSuppliersRequests } from "./admin/suppliers.ts";
 import { adminAffiliatesRequests } from "./admin/affiliates.ts";
 import { adminDistributorsRequests } from "./admin/distributors.ts";
+import { adminInvoicesRequests } from "./admin/invoices.ts";
 import { affiliateRequests } from "./affiliate.ts";
 import { bookingRequestRequests } from "./booking-request.ts";
 import { bookingRequests } from "./booking.ts";
@@ -56,6 +57,7 @@ export const requests = {
   ...adminBookingsRequests,
   ...adminCollectRequests,
   ...adminDistributorsRequests,
+  ...adminInvoicesRequests,
   ...adminQueueRequests,
   ...adminReviewsRequests,
   ...adminSuppliersRequests,

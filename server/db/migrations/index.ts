@@ -46,6 +46,7 @@ import * as codes from "./0047-codes.ts";
 import * as savedCards from "./0048-saved-cards.ts";
 import * as sharedBookings from "./0049-shared-bookings.ts";
 import * as invoices from "./0050-invoices.ts";
+import * as bankFiles from "./0051-bank-files.ts";
 import * as fieldsOfAttempts from "./0048-fields-of-attempts.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   "0049-shared-bookings": sharedBookings,
   "0048-fields-of-attempts": fieldsOfAttempts,
   "0050-invoices": invoices,
+  "0051-bank-files": bankFiles,
 };

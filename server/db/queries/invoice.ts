@@ -1,10 +1,14 @@
 import type { ExpressionBuilder } from "kysely";
 import { fromJson } from "../../json.ts";
+import type { InvoiceFilter } from "../../../sdk/contracts/admin/invoices.ts";
+import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { InvoiceState } from "../../../sdk/contracts/invoice.ts";
 import type { FrozenInvoice, InvoiceAmounts } from "../../domain/invoice.ts";
 import type { Db, Trx } from "../connection.ts";
 import { changeOne } from "../row-count.ts";
 import type { InvoiceLineTable, InvoiceTable, Tables } from "../schema.ts";
+import { matchesWord, searchWords } from "../search-text.ts";
+import { matchesText } from "./team-search.ts";
 
 /** An invoice with what it says. */
 export type InvoiceRow = Omit<InvoiceTable, "frozen"> & { readonly frozen: FrozenInvoice };
@@ -147,6 +151,60 @@ export async function listInvoicesOfDistributor(db: Db, distributorId: string): 
     .orderBy("id")
     .execute();
   return rows.map(readRow);
+}
+
+/** The credit notes to an invoice, the oldest first. */
+export async function listCreditsOf(db: Db, invoiceId: string): Promise<InvoiceRow[]> {
+  const rows = await db
+    .selectFrom("invoice")
+    .selectAll()
+    .where("credits_invoice_id", "=", invoiceId)
+    .where("number", "is not", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(readRow);
+}
+
+/** An invoice with the name of its distributor. */
+export type TeamInvoiceRow = InvoiceRow & { readonly company: string };
+
+interface TeamInvoices {
+  readonly search: string;
+  readonly page: number;
+  readonly state?: InvoiceFilter | undefined;
+  /** Zurich's date: what was due before it and is open is overdue. */
+  readonly today: string;
+}
+
+/** A page of invoices and credit notes that have a number, the newest first; and how many there are. */
+export async function listTeamInvoices(
+  db: Db,
+  { search, page, state, today }: TeamInvoices,
+): Promise<{ total: number; rows: TeamInvoiceRow[] }> {
+  let matching = db
+    .selectFrom("invoice")
+    .innerJoin("distributor", "distributor.id", "invoice.distributor_id")
+    .where("invoice.number", "is not", null);
+  for (const word of searchWords(search))
+    matching = matching.where((row) =>
+      row.or([matchesWord("distributor.search_text", word), matchesText("invoice.number", word)]),
+    );
+  if (state === "overdue")
+    matching = matching.where("invoice.state", "in", ["open", "part_paid"]).where("invoice.due_on", "<", today);
+  else if (state) matching = matching.where("invoice.state", "=", state).where("invoice.kind", "=", "invoice");
+  const { total } = await matching
+    .select((row) => row.fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll("invoice")
+    .select("distributor.name as company")
+    .orderBy("invoice.created_at", "desc")
+    .orderBy("invoice.id")
+    .limit(pageSize)
+    .offset((shownPage(page, Number(total)) - 1) * pageSize)
+    .execute();
+  return { total: Number(total), rows: rows.map(readRow) };
 }
 
 function readRow<Row extends { readonly frozen: string }>(row: Row): Omit<Row, "frozen"> & { frozen: FrozenInvoice } {

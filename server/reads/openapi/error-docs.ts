@@ -43,6 +43,8 @@ export const errorDocs: Readonly<Record<ErrorCode, string>> = {
   booking_not_found: "The booking is unknown, or somebody else's.",
   affiliate_not_found: "There is no such affiliate.",
   distributor_not_found: "There is no such distributor.",
+  bank_entry_not_found: "There is no such payment of the bank.",
+  bank_file_refused: "The file is cut off, of another account or another kind; nothing of it was stored.",
   invoice_not_found: "There is no such invoice, or it is another company’s.",
   account_not_found: "There is no account of that address.",
   statement_not_found: "There is no statement of that month.",

@@ -9,6 +9,7 @@ import { registerSupplier } from "../../commands/supplier/register-supplier.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { addAffiliate } from "../../testing/affiliate.ts";
 import { addDistributor } from "../../testing/distributor.ts";
+import { addInvoice } from "../../testing/invoice.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { as, testRoles, sessionByHeader, type TestRole } from "../../testing/roles.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
@@ -22,6 +23,8 @@ const narrowedBy: Readonly<Record<string, "state" | "status" | null>> = {
   listAdminAffiliates: "state",
   listAdminBookings: "status",
   listAdminDistributors: "state",
+  listAdminInvoices: "state",
+  listBankEntries: "state",
   listAdminRequests: null,
   listAdminReviews: "state",
   listAdminSuppliers: "state",
@@ -81,8 +84,36 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
       month: "2026-10",
       distributorId: "d-1",
       userId: "books-for-it",
+      invoiceId: "invoice",
+      paymentId: "payment",
+      entryId: "entry",
     };
     await addDistributor(getDb(), "d-1");
+    await addInvoice(getDb(), "d-1", { id: "invoice", number: "I2026-000001" });
+    await getDb()
+      .insertInto("invoice_payment")
+      .values({
+        id: "payment",
+        invoice_id: "invoice",
+        amount: 1,
+        paid_on: "2026-11-02",
+        note: "",
+        actor: "ada@shop.test",
+        created_at: "2026-11-02T09:00:00.000Z",
+      })
+      .execute();
+    await getDb()
+      .insertInto("bank_entry")
+      .values({
+        id: "entry",
+        bank_reference: "x",
+        amount: 1,
+        booked_on: "2026-11-02",
+        payer: "Hotel Post AG",
+        state: "unmatched",
+        created_at: "2026-11-02T09:00:00.000Z",
+      })
+      .execute();
     const account = { id: "books-for-it", email: "books@hotel.example", name: "Mia Keller", distributor_id: "d-1" };
     const at = "2026-11-01T00:00:00.000Z";
     await getDb()
@@ -112,6 +143,9 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
     month: "1999-01",
     distributorId: "nobody",
     userId: "nobody",
+    invoiceId: "nobody",
+    paymentId: "nobody",
+    entryId: "nobody",
   };
   /** A body that every one of the calls takes. */
   const body = {
@@ -139,6 +173,9 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
     creditLimit: 100,
     periodDays: 30,
     billing: "month",
+    paid: 0,
+    content: "<Document/>",
+    number: "I2026-000001",
   };
 
   async function ask(role: TestRole, call: Call, ids: Record<string, string>, headers: Record<string, string> = {}) {

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { Invoice, invoiceStates } from "../invoice.ts";
+import { Money } from "../money.ts";
+import { Instant } from "../time.ts";
+
+/** What the team's list of invoices is narrowed to: a state, or what is past its day. */
+export const invoiceFilters = [...invoiceStates, "overdue"] as const;
+export type InvoiceFilter = (typeof invoiceFilters)[number];
+
+/** What became of a payment of the bank; `dismissed`: it is of no invoice. */
+export const bankEntryStates = ["unmatched", "assigned", "dismissed"] as const;
+export type BankEntryState = (typeof bankEntryStates)[number];
+
+/** The longest note to a payment, in characters. */
+export const longestPaymentNote = 500;
+/** The highest payment that is recorded, in Rappen: ten million francs. */
+export const highestPayment = 1_000_000_000;
+/** The largest file of the bank, in characters. */
+export const longestBankFile = 2_000_000;
+
+/** An invoice in the team's list. */
+export const AdminInvoiceEntry = v.object({ ...Invoice.entries, distributorId: v.string(), company: v.string() });
+export type AdminInvoiceEntry = v.InferOutput<typeof AdminInvoiceEntry>;
+
+export const InvoicePayment = v.object({
+  paymentId: v.string(),
+  /** Less than 0: it undoes a payment. */
+  amount: Money,
+  paidOn: v.string(),
+  note: v.string(),
+  /** Who has recorded it. */
+  actor: v.string(),
+  recordedAt: Instant,
+  /** Whether it can be undone. */
+  isUndoable: v.boolean(),
+});
+export type InvoicePayment = v.InferOutput<typeof InvoicePayment>;
+
+/** An invoice with its payments, the oldest first, and the credit notes to it. */
+export const AdminInvoice = v.object({
+  ...AdminInvoiceEntry.entries,
+  payments: v.array(InvoicePayment),
+  credits: v.array(Invoice),
+});
+export type AdminInvoice = v.InferOutput<typeof AdminInvoice>;
+
+/** A payment that a file of the bank has brought. */
+export const BankEntry = v.object({
+  entryId: v.string(),
+  state: v.picklist(bankEntryStates),
+  amount: Money,
+  bookedOn: v.string(),
+  /** As the payer gave it; null without one. */
+  reference: v.nullable(v.string()),
+  payer: v.string(),
+});
+export type BankEntry = v.InferOutput<typeof BankEntry>;
+
+/** What a file of the bank has brought: payments of an invoice, payments to assign, and those known before. */
+export const BankFileResult = v.object({ assigned: v.number(), unmatched: v.number(), known: v.number() });
+export type BankFileResult = v.InferOutput<typeof BankFileResult>;

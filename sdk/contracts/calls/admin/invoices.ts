@@ -1,0 +1,72 @@
+import { AdminInvoice, AdminInvoiceEntry, BankEntry, BankFileResult } from "../../admin/invoices.ts";
+import { pageOf } from "../../admin/paging.ts";
+import { call } from "../../call.ts";
+
+/** `GET /admin/invoices/`: invoices and credit notes, newest first. `search` looks at numbers and companies. */
+export const listAdminInvoices = call({
+  method: "GET",
+  path: "/admin/invoices/",
+  answer: pageOf(AdminInvoiceEntry),
+});
+
+/** `GET /admin/invoices/{invoiceId}/`: 404 `invoice_not_found`. */
+export const getAdminInvoice = call({
+  method: "GET",
+  path: "/admin/invoices/{invoiceId}/",
+  answer: AdminInvoice,
+});
+
+/**
+ * `POST …/payments/`: records a payment; what the distributor can still buy on invoice rises by it. `paid` is what was
+ * shown as paid: 409 `changed_meanwhile` where it is another by now. 404 `invoice_not_found`, also for a credit note.
+ */
+export const recordInvoicePayment = call({
+  method: "POST",
+  path: "/admin/invoices/{invoiceId}/payments/",
+  answer: AdminInvoice,
+});
+
+/**
+ * `POST …/payments/{paymentId}/undo/`: an entry against a payment; one of the bank is to be assigned again. 404
+ * `invoice_not_found`, 409 `changed_meanwhile` where it is undone already.
+ */
+export const undoInvoicePayment = call({
+  method: "POST",
+  path: "/admin/invoices/{invoiceId}/payments/{paymentId}/undo/",
+  answer: AdminInvoice,
+});
+
+/**
+ * `POST /admin/bank-files/`: the text of a camt.054 file. Payments whose reference names an invoice are recorded
+ * there, others wait to be assigned; those known from an earlier file change nothing. 409 `bank_file_refused`, with the reason
+ * in `fields.content`: nothing of it is stored then.
+ */
+export const sendBankFile = call({
+  method: "POST",
+  path: "/admin/bank-files/",
+  answer: BankFileResult,
+});
+
+/** `GET /admin/bank-entries/`: payments of the bank, newest first. `search` looks at payers and references. */
+export const listBankEntries = call({
+  method: "GET",
+  path: "/admin/bank-entries/",
+  answer: pageOf(BankEntry),
+});
+
+/**
+ * `POST /admin/bank-entries/{entryId}/assign/`: it pays the invoice of that number. 404 `bank_entry_not_found`, 404
+ * `invoice_not_found`, 409 `changed_meanwhile` where it is assigned or dismissed by now.
+ */
+export const assignBankEntry = call({
+  method: "POST",
+  path: "/admin/bank-entries/{entryId}/assign/",
+  answer: BankEntry,
+});
+
+/** `POST …/dismiss/`: it is of no invoice. Otherwise as `assign`. */
+export const dismissBankEntry = call({
+  method: "POST",
+  path: "/admin/bank-entries/{entryId}/dismiss/",
+  answer: BankEntry,
+});

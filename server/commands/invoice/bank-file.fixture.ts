@@ -1,0 +1,44 @@
+/** The account of the files below, and another one. */
+export const creditor = {
+  CREDITOR_IBAN: "CH4431999123000889012",
+  CREDITOR_NAME: "Berge AG",
+  CREDITOR_STREET: "Bergweg 1",
+  CREDITOR_POSTAL_CODE: "3800",
+  CREDITOR_TOWN: "Interlaken",
+};
+
+interface Transaction {
+  readonly bankReference?: string;
+  readonly amount: string;
+  readonly reference?: string;
+  readonly payer?: string;
+}
+interface Given {
+  readonly iban?: string;
+  readonly currency?: string;
+  /** What the entry says that its transactions come to; without it, what they do. */
+  readonly total?: string;
+  readonly status?: string;
+}
+
+/** A camt.054 file as banks send it: one entry with these transactions. */
+export function camt054(transactions: readonly Transaction[], given: Given = {}): string {
+  const { iban = creditor.CREDITOR_IBAN, currency = "CHF", status = "<Sts><Cd>BOOK</Cd></Sts>" } = given;
+  const total = given.total ?? transactions.reduce((sum, { amount }) => sum + Number(amount), 0).toFixed(2);
+  const details = transactions.map(
+    ({ bankReference, amount, reference, payer = "Hotel Post AG" }) => `<TxDtls>
+      <Refs>${bankReference ? `<AcctSvcrRef>${bankReference}</AcctSvcrRef>` : ""}<EndToEndId>NOTPROVIDED</EndToEndId></Refs>
+      <Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>
+      <RltdPties><Dbtr><Pty><Nm>${payer}</Nm></Pty></Dbtr></RltdPties>
+      ${reference ? `<RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf>` : ""}
+    </TxDtls>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08"><BkToCstmrDbtCdtNtfctn>
+  <GrpHdr><MsgId>M1</MsgId></GrpHdr>
+  <Ntfctn><Id>N1</Id><Acct><Id><IBAN>${iban}</IBAN></Id></Acct>
+    <Ntry><NtryRef>${iban}</NtryRef><Amt Ccy="${currency}">${total}</Amt><CdtDbtInd>CRDT</CdtDbtInd>${status}
+      <BookgDt><Dt>2026-11-10</Dt></BookgDt><NtryDtls>${details.join("")}</NtryDtls></Ntry>
+    <Ntry><Amt Ccy="CHF">5.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-10</Dt></BookgDt></Ntry>
+  </Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
+}

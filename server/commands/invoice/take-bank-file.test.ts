@@ -1,0 +1,142 @@
+import { beforeEach, expect, test } from "vitest";
+import { getOpenOfAgreement } from "../../db/queries/distributor.ts";
+import { listBankEntries } from "../../db/queries/invoice-payment.ts";
+import { findInvoice } from "../../db/queries/invoice.ts";
+import { onBothDatabases } from "../../db/testing.ts";
+import { referenceOf } from "../../domain/invoice-reference.ts";
+import type { Services } from "../../services.ts";
+import { addDistributor } from "../../testing/distributor.ts";
+import { addInvoice } from "../../testing/invoice.ts";
+import { testServices } from "../../testing/services.ts";
+import { camt054, creditor } from "./bank-file.fixture.ts";
+import { assignEntry, dismissEntry, recordPayment, undoPayment } from "./record-payment.ts";
+import { takeBankFile } from "./take-bank-file.ts";
+
+const team = "ada@shop.test";
+
+onBothDatabases("payments of invoices", (getDb) => {
+  let services: Services;
+  let next = 0;
+  let number = "";
+  let invoiceId = "";
+  beforeEach(async () => {
+    const made = await testServices(getDb(), { mail: { name: "folder", send: async () => {} } });
+    services = { ...made.services, env: { ...made.services.env, ...creditor, CREDITOR_COUNTRY: "CH" } };
+    const id = `d-${++next}`;
+    invoiceId = `i-${next}`;
+    number = `I2026-${String(next).padStart(6, "0")}`;
+    await addDistributor(getDb(), id);
+    await addInvoice(getDb(), id, { id: invoiceId, number });
+  });
+
+  const take = (content: string) => takeBankFile(services, team, content);
+  const problemOf = (content: string) =>
+    take(content).then(
+      () => "taken",
+      ({ code, fields }) => [code, fields?.content],
+    );
+  const invoice = async () => {
+    const { state, paid_amount } = (await findInvoice(getDb(), invoiceId))!;
+    return [state, paid_amount];
+  };
+  const openNow = async () => {
+    const { payment_agreement_id } = (await findInvoice(getDb(), invoiceId))!;
+    return getOpenOfAgreement(getDb(), payment_agreement_id);
+  };
+  const unmatched = async () => (await listBankEntries(getDb(), { search: "", page: 1, state: "unmatched" })).rows;
+  const qr = () => referenceOf(number, creditor.CREDITOR_IBAN);
+  const key = (name: string) => `${name}-${next}`;
+  const pay = (amount: number, paid: number, paidOn = "2026-11-10") =>
+    recordPayment(services, team, invoiceId, { amount, paidOn, note: "by phone", paid });
+  const paymentsNow = () =>
+    getDb().selectFrom("invoice_payment").selectAll().where("invoice_id", "=", invoiceId).orderBy("amount").execute();
+
+  test("[P9.paid] the team records what is paid: the invoice is paid in part, then whole, and so much less is open", async () => {
+    await pay(4000, 0);
+    expect(await invoice()).toEqual(["part_paid", 4000]);
+    await pay(5800, 4000);
+    expect(await invoice()).toEqual(["paid", 9800]);
+    expect(await openNow()).toBe(-9800);
+  });
+
+  test("[P9.paid] the same form sent twice records one payment; a day to come is refused", async () => {
+    const both = await Promise.allSettled([pay(4000, 0), pay(4000, 0)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await invoice()).toEqual(["part_paid", 4000]);
+    await expect(pay(1, 4000, "2026-11-22")).rejects.toMatchObject({ code: "invalid_input" });
+  });
+
+  test("[P9.paid] a payment is undone once, by an entry against it", async () => {
+    await pay(9800, 0);
+    const [payment] = await paymentsNow();
+    const undo = () => undoPayment(services, team, invoiceId, payment!.id);
+    await undo();
+    expect(await invoice()).toEqual(["open", 0]);
+    await expect(undo()).rejects.toMatchObject({ code: "changed_meanwhile" });
+    expect((await paymentsNow()).map(({ amount }) => amount)).toEqual([-9800, 9800]);
+  });
+
+  test("[P9.bank] what names an invoice pays it, in either form of the reference; a file sent again changes nothing", async () => {
+    const scor = referenceOf(number, "CH9300762011623852957");
+    const file = camt054([
+      { bankReference: key("a"), amount: "48.00", reference: qr() },
+      { bankReference: key("b"), amount: "50.00", reference: scor },
+    ]);
+    expect(await take(file)).toEqual({ assigned: 2, unmatched: 0, known: 0 });
+    expect(await invoice()).toEqual(["paid", 9800]);
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, known: 2 });
+    expect(await invoice()).toEqual(["paid", 9800]);
+  });
+
+  test("[P9.bank] the same file from two of the team at once is counted once", async () => {
+    const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: qr() }]);
+    await Promise.all([take(file), take(file)]);
+    expect(await invoice()).toEqual(["paid", 9800]);
+  });
+
+  test("[P9.bank] what names no invoice waits; assigned it pays, undone it waits again, dismissed it is over", async () => {
+    const before = (await unmatched()).length;
+    const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: "RF18539007547034" }]);
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 1, known: 0 });
+    const entry = (await unmatched()).find(({ bank_reference }) => bank_reference.endsWith(key("a")))!;
+    expect(entry).toMatchObject({ amount: 9800, booked_on: "2026-11-10", payer: "Hotel Post AG" });
+    await expect(assignEntry(services, team, entry.id, "I2026-999999")).rejects.toMatchObject({
+      code: "invoice_not_found",
+    });
+    await assignEntry(services, team, entry.id, number.toLowerCase());
+    expect(await invoice()).toEqual(["paid", 9800]);
+    await expect(assignEntry(services, team, entry.id, number)).rejects.toMatchObject({ code: "changed_meanwhile" });
+    await undoPayment(services, team, invoiceId, (await paymentsNow())[0]!.id);
+    expect(await unmatched()).toHaveLength(before + 1);
+    await dismissEntry(services, entry.id);
+    expect(await unmatched()).toHaveLength(before);
+  });
+
+  test("[P9.bank] a file that is cut off, foreign or does not add up is refused whole", async () => {
+    const good = { bankReference: key("a"), amount: "98.00", reference: qr() };
+    const whole = camt054([good]);
+    const refusals = {
+      not_camt: [whole.slice(0, -40), "", "<a/>", "no xml", whole.replace("BkToCstmrDbtCdtNtfctn>", "BkToCstmrStmt>")],
+      other_account: [camt054([good], { iban: "CH9300762011623852957" })],
+      currency: [camt054([good], { currency: "EUR" })],
+      sums: [camt054([good], { total: "99.00" })],
+    };
+    for (const [problem, files] of Object.entries(refusals))
+      for (const file of files) expect(await problemOf(file)).toEqual(["bank_file_refused", problem]);
+    const bomb = `<!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${whole.slice(whole.indexOf("<Document"))}`;
+    expect(await problemOf(bomb)).toEqual(["bank_file_refused", "not_camt"]);
+    const second = { ...good, bankReference: key("b"), amount: "1.5.0" };
+    expect(await problemOf(camt054([good, second], { total: "99.50" }))).toEqual(["bank_file_refused", "sums"]);
+    expect(await invoice()).toEqual(["open", 0]);
+    services = { ...services, env: { ...services.env, CREDITOR_IBAN: undefined } };
+    expect(await problemOf(whole)).toEqual(["bank_file_refused", "no_account"]);
+  });
+
+  test("[P9.bank] what is only announced is not counted", async () => {
+    const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: qr() }], {
+      status: "<Sts><Cd>PDNG</Cd></Sts>",
+    });
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, known: 0 });
+    expect(await invoice()).toEqual(["open", 0]);
+  });
+});
