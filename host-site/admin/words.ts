@@ -285,9 +285,13 @@ export const words = {
       text: "Note here that {amount} was paid back by other means. Nothing more is asked of the payment provider.",
       note: "How was it paid back?",
       hint: "By bank transfer on 3 December, say. It stands in the booking’s history.",
+      iban: "IBAN",
+      ibanHint: "Where it was transferred to. Leave it empty if it was paid another way.",
+      holder: "Account holder",
       now: "Settle",
       dismiss: "Not yet",
     },
+    refundAccount: { byBuyer: "To {iban}, {holder} (the buyer’s own entry)", byTeam: "To {iban}, {holder} ({who})" },
     refundPaidTwice:
       "You paid this refund by other means, and the payment provider has paid it since as well: the buyer has {amount} too much. Claim the amount back and note it here.",
     refundTwiceFailed:

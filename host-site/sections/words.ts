@@ -389,6 +389,18 @@ export const words = {
       not_confirmed: "There are no valid tickets in this booking any more.",
     } as Readonly<Record<string, string>>,
   },
+  refundAccount: {
+    title: "Where does your refund go?",
+    text: "{amount} could not go back the way you paid. We transfer it to an account of yours.",
+    iban: "IBAN",
+    holder: "Account holder",
+    give: "Give the account",
+    known: "We transfer {amount} to the account {iban} of {holder}.",
+    change: "Give another account",
+    keep: "Leave it as it is",
+    closed: "There is nothing to transfer any more.",
+    invalid: "This link is not valid any more. Please answer our mail, and we will tell you how to go on.",
+  },
   share: {
     title: "Travelling together",
     text: "A link shows the tickets and the way to whoever comes along, without prices and your details. Nothing can be changed with it.",

@@ -1,6 +1,9 @@
 /** Longest IBAN as people type it, in characters: 34, and room for spaces. */
 export const ibanMaxLength = 60;
 
+/** Longest name of an account's holder, in characters: 70, as in a Swiss payment. */
+export const accountHolderMaxLength = 70;
+
 /** An IBAN as it is stored: without spaces, in capitals. */
 export function compactIban(text: string): string {
   return text.replace(/\s/g, "").toUpperCase();

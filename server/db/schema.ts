@@ -512,6 +512,11 @@ export interface RefundTable {
   check_at: InstantText | null;
   /** The receipt over what goes back; null where it goes back before there was one. */
   receipt_id: string | null;
+  /** The account that it is paid to where it can't go back the way it came; null where nobody has said. */
+  account_iban: string | null;
+  account_holder: string | null;
+  /** Who said so: `buyer`, or the e-mail address of an admin. */
+  account_given_by: string | null;
 }
 /** An account as a payment provider knows it, for the cards that it keeps there. */
 export interface PaymentCustomerTable {

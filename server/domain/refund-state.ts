@@ -24,6 +24,19 @@ export function needsTeam(state: RefundRecord["state"]): boolean {
   return (teamRefundStates as readonly string[]).includes(state);
 }
 
+/** States of a refund that is paid back by transfer: its provider refused it, or never had the money. */
+export const transferStates = ["refused", "by_hand"] as const satisfies readonly RefundRecord["state"][];
+
+/**
+ * Whether the buyer is asked which account a refund goes to. What goes back of a share is another payer's.
+ */
+export function isToTransfer({
+  state,
+  payment_share_id,
+}: Pick<RefundRecord, "state"> & { readonly payment_share_id: string | null }): boolean {
+  return payment_share_id === null && (transferStates as readonly string[]).includes(state);
+}
+
 /** States of a refund in progress: to be requested from the payment provider, or accepted there. */
 const openRefundStates = ["due", "pending"] as const satisfies readonly RefundRecord["state"][];
 

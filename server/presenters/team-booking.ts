@@ -29,6 +29,7 @@ import {
 } from "../domain/booking-money.ts";
 import { presentMoney, refundStateOfItem, statusOfPayment, unchargedOf } from "./booking-money.ts";
 import { cancellableUntilOf } from "../domain/supplier-change.ts";
+import { presentRefundAccount } from "./refund-account.ts";
 import { presentSupplierChange } from "./supplier-change.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import type { LedgerEntry } from "../domain/voucher-ledger.ts";
@@ -244,6 +245,7 @@ export function presentTeamBooking(
       retries: refund.retries,
       settledBy: refund.settled_by,
       settledNote: refund.settled_note,
+      account: presentRefundAccount(refund),
       paidTwiceAt: orNull(refund.paid_twice_at),
       isClaimUnclear: isClaimUnclear(refund),
       createdAt: wireInstant(refund.created_at),

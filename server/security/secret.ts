@@ -19,7 +19,8 @@ export type SecretPurpose =
   | "shared bookings"
   | "account deletion"
   | "trips"
-  | "payment shares";
+  | "payment shares"
+  | "refund accounts";
 
 /** A secret of one purpose, made of the shop's own: what is signed for one can't be used for another. */
 export function secretFor({ CSRF_SECRET }: Pick<Env, "CSRF_SECRET">, purpose: SecretPurpose): string {

@@ -6,6 +6,7 @@ import { RowsSkeleton } from "../../forms/skeleton.tsx";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { StepLink } from "../../forms/step-link.tsx";
 import type { LoadState } from "../../forms/use-loaded.ts";
+import { useAddress } from "../../forms/use-address.ts";
 import { useBackCloses } from "../../../sdk/ui/use-back-closes.ts";
 import { untilInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
@@ -28,6 +29,7 @@ import { History } from "./history.tsx";
 import { ItemCard } from "./item-card.tsx";
 import type { ItemChange } from "./item-changes.tsx";
 import { LinkNeeded } from "./link-needed.tsx";
+import { RefundAccount } from "./refund-account.tsx";
 import { RebookDrawer } from "./rebook-drawer.tsx";
 import { RebookTrip } from "./rebook-trip.tsx";
 import { Receipt } from "./receipt.tsx";
@@ -128,6 +130,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const { words: all, answer } = useAccount();
   const { booking, items, history, access } = shown;
   const [change, set] = useState<Change>({ state: "none" });
+  const refundToken = useAddress().query.get("refundToken");
   const { requestExpiresAt } = booking;
   const refundWay = booking.payment?.refundWay ?? "none";
   const text = fill(statusTextOf(booking, all), {
@@ -168,6 +171,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
       </div>
       {text && <p className={`mt-1 ${sectionLead}`}>{text}</p>}
       <div className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+        {refundToken && <RefundAccount bookingId={booking.bookingId} token={refundToken} />}
         {access.state === "readOnly" && <LinkNeeded bookingId={booking.bookingId} refusal={access.refusal} />}
         {done && (
           <Message key={done} kind="done" takesFocus>

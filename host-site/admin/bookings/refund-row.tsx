@@ -1,6 +1,7 @@
 import type { Refund } from "./refund.ts";
 import { useState } from "react";
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
+import { groupedIban } from "../../../sdk/contracts/iban.ts";
 import { StatusChip } from "../../lists/status-chip.tsx";
 import { useAccount } from "../../sections/context.ts";
 import { callApi } from "../../api.ts";
@@ -47,6 +48,7 @@ export function RefundRow(props: RefundRowProps) {
             (refund.state === "refused" || refund.isClaimUnclear) &&
             ` · ${providerReasonOf(words, refund.refusalReason)}`}
         </p>
+        {refund.account && <Account {...refund.account} isSettled={refund.settledBy !== null} />}
         {refund.settledBy && (
           <p className={quiet}>
             <bdi>{refund.settledBy}</bdi>: {refund.settledNote}
@@ -60,6 +62,25 @@ export function RefundRow(props: RefundRowProps) {
       </div>
       {isForTeam(refund.state) && <TeamActions {...props} state={refund.state} />}
     </div>
+  );
+}
+
+/** Where it goes, and who said so. */
+function Account({
+  iban,
+  holder,
+  givenBy,
+  isSettled,
+}: NonNullable<Refund["account"]> & { readonly isSettled: boolean }) {
+  const { byBuyer, byTeam } = useAdminWords().bookings.refundAccount;
+  return (
+    <p className={quiet}>
+      {fill(givenBy === "buyer" ? byBuyer : byTeam, {
+        iban: isSettled ? iban : groupedIban(iban),
+        holder,
+        who: givenBy,
+      })}
+    </p>
   );
 }
 

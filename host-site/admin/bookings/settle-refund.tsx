@@ -1,11 +1,12 @@
 import type { FormEvent } from "react";
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
+import { accountHolderMaxLength, groupedIban, ibanMaxLength } from "../../../sdk/contracts/iban.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
 import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
-import { FormTextArea } from "../../forms/field.tsx";
+import { FormTextArea, FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
@@ -36,11 +37,22 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
   const words = isPaidTwice ? reclaiming : settling;
   const isUnclear = refund.isClaimUnclear;
   const outcomes = isUnclear ? reclaiming.failedOutcomes : reclaiming.outcomes;
-  const { given } = checksIn(useFormWords().words);
+  const { given, iban } = checksIn(useFormWords().words);
   const { sending, send } = useSending();
   const form = useForm(
-    { note: "", outcome: isUnclear ? "" : "returned" },
-    { note: given(), outcome: isUnclear ? given() : () => null },
+    {
+      note: "",
+      outcome: isUnclear ? "" : "returned",
+      iban: isPaidTwice ? "" : groupedIban(refund.account?.iban ?? ""),
+      holder: isPaidTwice ? "" : (refund.account?.holder ?? ""),
+    },
+    {
+      note: given(),
+      outcome: isUnclear ? given() : () => null,
+      // Each is wanted with the other.
+      iban: (value, values) => iban(value, values) ?? (values.holder.trim() === "" ? null : given()(value, values)),
+      holder: (value, values) => (values.iban.trim() === "" ? null : given()(value, values)),
+    },
   );
   const { refundId, retries } = refund;
 
@@ -49,11 +61,12 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
     if (!form.isRight()) return;
     const params = { bookingId, refundId };
     const body = { retries, note: form.values.note.trim() };
+    const account = form.values.iban.trim() === "" ? null : { iban: form.values.iban, holder: form.values.holder };
     send(
       () =>
         isPaidTwice
           ? callApi(reclaimRefund, { params, body: { ...body, isReturned: form.values.outcome === "returned" } })
-          : callApi(settleRefund, { params, body }),
+          : callApi(settleRefund, { params, body: { ...body, account } }),
       onDone,
       ({ code }) => code === "changed_meanwhile" && onStale(),
     );
@@ -75,6 +88,26 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
               { value: "given_up", label: outcomes.givenUp },
             ]}
           />
+        )}
+        {!isPaidTwice && (
+          <>
+            <FormTextField
+              field={form.field("iban")}
+              label={settling.iban}
+              hint={settling.ibanHint}
+              isOptional
+              autoComplete="off"
+              maxLength={ibanMaxLength}
+              dir="ltr"
+            />
+            <FormTextField
+              field={form.field("holder")}
+              label={settling.holder}
+              isOptional
+              autoComplete="off"
+              maxLength={accountHolderMaxLength}
+            />
+          </>
         )}
         <FormTextArea field={form.field("note")} label={words.note} hint={words.hint} rows={2} maxLength={500} />
         <DialogButtons dismiss={words.dismiss} onClose={onClose}>

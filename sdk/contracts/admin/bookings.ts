@@ -243,6 +243,11 @@ export const AdminBooking = v.object({
       settledBy: v.nullable(v.string()),
       settledNote: v.nullable(v.string()),
       /**
+       * The account that it goes to, by the buyer or an admin (`givenBy`: `buyer`, or an e-mail address). Its IBAN
+       * shows only its end once it is settled. Null where nobody has said, or where the provider pays after all.
+       */
+      account: v.nullable(v.object({ iban: v.string(), holder: v.string(), givenBy: v.string() })),
+      /**
        * When it became known that the provider had paid it too, also after the team has reclaimed the money. Null where
        * that payment failed again.
        */

@@ -73,6 +73,7 @@ export {
   signUp,
 } from "./account-access.ts";
 export { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "./manage.ts";
+export { getRefundAccount, giveRefundAccount } from "./refund-account.ts";
 export { changeBookingShare, getBookingShare } from "./share-booking.ts";
 export { answerBookingRequest, getBookingRequest } from "./booking-request.ts";
 export { cancelBooking, cancelItems } from "./cancel.ts";

@@ -1,17 +1,9 @@
 import * as v from "valibot";
 import { companyMaxLength } from "../contact.ts";
-import { compactIban, ibanMaxLength, isIban } from "../iban.ts";
 import { LocaleOnWire } from "../locale-on-wire.ts";
 import { LocalDate } from "../time.ts";
+import { Iban } from "./bank-account.ts";
 import { line, Website } from "./line.ts";
-
-/** As typed, with or without spaces; stored without. */
-export const Iban = v.pipe(
-  v.string(),
-  v.maxLength(ibanMaxLength),
-  v.transform(compactIban),
-  v.check(isIban, "an IBAN with right check digits is wanted"),
-);
 
 /** What an affiliate says of themselves. */
 const details = {

@@ -22,6 +22,7 @@ import { distributorRequests } from "./distributor.ts";
 import { doctorRequests } from "./doctor.ts";
 import { listingRequests } from "./listing.ts";
 import { manageRequests } from "./manage.ts";
+import { refundAccountRequests } from "./refund-account.ts";
 import { shareBookingRequests } from "./share-booking.ts";
 import { newsletterRequests } from "./newsletter.ts";
 import { offerRequests } from "./offer.ts";
@@ -71,6 +72,7 @@ export const requests = {
   ...doctorRequests,
   ...listingRequests,
   ...manageRequests,
+  ...refundAccountRequests,
   ...shareBookingRequests,
   ...newsletterRequests,
   ...offerRequests,

@@ -1,5 +1,7 @@
 import { instantAt } from "../../clock.ts";
 import { updateAttempt } from "../../db/queries/payment-attempt.ts";
+import { findRefund } from "../../db/queries/refund.ts";
+import type { RefundTable } from "../../db/schema.ts";
 import { insertTeamStep } from "../../db/queries/team-step.ts";
 import { transact } from "../../db/transact.ts";
 import { teamRefundStates } from "../../domain/refund-state.ts";
@@ -7,6 +9,7 @@ import type { Services } from "../../services.ts";
 import type { SignedInSession } from "../../domain/session.ts";
 import { writeRefundDocument } from "../document/write-document.ts";
 import { changeRefund, type RefundKey } from "./change-refund.ts";
+import type { BankAccount } from "./give-account.ts";
 import { executeRefunds } from "./refund.ts";
 
 /**
@@ -45,18 +48,28 @@ export async function retryRefusedRefund(
 }
 
 /**
- * Closes a refused or overdue refund that was paid by other means; `note` says how. Records the team's member and the
- * time. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
+ * Closes a refused or overdue refund that was paid by other means; `note` says how, `account` where to: null for
+ * another way than a transfer; without it what is known stays. Records the team's member and the time. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
  */
 export async function settleRefusedRefund(
   { db, clock }: Pick<Services, "db" | "clock">,
   caller: Pick<SignedInSession, "email">,
   ids: RefundKey,
-  { retries, note }: { readonly retries: number; readonly note: string },
+  {
+    retries,
+    note,
+    account,
+  }: { readonly retries: number; readonly note: string; readonly account?: BankAccount | null | undefined },
 ): Promise<void> {
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
+    const known = await findRefund(trx, ids.refundId);
     const refund = await changeRefund(trx, ids, teamRefundStates, retries, {
+      ...(account !== undefined && {
+        account_iban: account?.iban ?? null,
+        account_holder: account?.holder ?? null,
+        account_given_by: account && (isKnown(account, known) ? known.account_given_by : caller.email),
+      }),
       state: "settled",
       done_at: at,
       settled_by: caller.email,
@@ -74,4 +87,8 @@ export async function settleRefusedRefund(
       at,
     });
   });
+}
+
+function isKnown({ iban, holder }: BankAccount, known: RefundTable | undefined): known is RefundTable {
+  return known?.account_iban === iban && known.account_holder === holder;
 }

@@ -132,6 +132,26 @@ export async function updateRefund(trx: Trx, refundId: string, change: Partial<R
   await changeOne(trx.updateTable("refund").set(change).where("id", "=", refundId));
 }
 
+/**
+ * Writes where the refunds of a booking go that are in one of these states and of no share; returns whether there is any.
+ */
+export async function updateRefundAccount(
+  trx: Trx,
+  bookingId: string,
+  states: readonly RefundState[],
+  account: Pick<RefundTable, "account_iban" | "account_holder" | "account_given_by">,
+): Promise<boolean> {
+  return hasChanged(
+    trx
+      .updateTable("refund")
+      .set(account)
+      .where("booking_id", "=", bookingId)
+      .where("payment_share_id", "is", null)
+      .where("state", "in", [...states])
+      .returning("id"),
+  );
+}
+
 /** Values that a refund must still have when it is changed: one of these states, and the columns given. */
 export type ExpectedRefund = Pick<RefundTable, "id"> & { readonly state: readonly RefundState[] } & Partial<
     Pick<RefundTable, "booking_id" | "retries" | "paid_twice_at" | "reclaimed_at" | "check_at">

@@ -18,6 +18,8 @@ export interface MailWords {
   readonly total: string;
   readonly bookingTotal: string;
   readonly manage: string;
+  /** Where a refund is paid by transfer: what `refund_failed` begins with, what others add, and the button. */
+  readonly transfer: Record<"lead" | "ask" | "button", string>;
   /** The link of a ticket's page; `{title}` is its activity's, where there are several. */
   readonly webTicket: Record<"only" | "several", string>;
   readonly attached: string;
@@ -252,6 +254,11 @@ export const words: MailWords = {
   /** Of a mail that is about a part of it. */
   bookingTotal: "Total of the whole booking",
   manage: "Look at or change your booking",
+  transfer: {
+    lead: "The refund of {total} for booking {number} could not be paid to the means of payment that you used. You get the money all the same, by bank transfer: please tell us to which account. Should you prefer another way or have questions, just answer this mail.",
+    ask: "Please tell us to which account we transfer what goes back.",
+    button: "Give the account",
+  },
   webTicket: { only: "Ticket for your phone", several: "Ticket for your phone: {title}" },
   attached: "Attached: your ticket and an entry for your calendar.",
   attachedSeveral: "Attached: your tickets, each with an entry for your calendar.",

@@ -9,6 +9,7 @@ import { toldChange } from "../../domain/supplier-change.ts";
 import { whyNotCorrectable } from "../../domain/correct-rule.ts";
 import { openDetails } from "../../domain/open-details.ts";
 import { misfits } from "../../domain/misfits.ts";
+import { isToTransfer } from "../../domain/refund-state.ts";
 import { pendingItems } from "../../domain/request-state.ts";
 import { bringsTickets, isAboutRefund, isAboutUnpaid, type MailKind } from "../../domain/booking-mail.ts";
 import type { MailPayload } from "../../commands/outbox.ts";
@@ -16,7 +17,7 @@ import { readDocuments } from "../../commands/document/read-documents.ts";
 import type { DocumentRow } from "../../db/queries/document.ts";
 import { fromJson } from "../../json.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
-import type { BookedItemRows, BookingTable } from "../../db/schema.ts";
+import type { BookedItemRows, BookingTable, RefundTable } from "../../db/schema.ts";
 import { findAttempt, listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { findRefund, listRefundsOfBooking } from "../../db/queries/refund.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
@@ -27,6 +28,7 @@ import { documentDetails, isNumbered, type NumberedDocument } from "../../presen
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
 import { managementPage } from "../../security/manage-link.ts";
+import { refundAccountPage } from "../../security/refund-link.ts";
 import { ticketPage } from "../../security/ticket-link.ts";
 import { reviewPage } from "../../security/review-link.ts";
 import type { Services } from "../../services.ts";
@@ -107,7 +109,13 @@ export async function mailOf(
   const pending = pendingItems(found.items, found.items);
   const subject = { kind, booking, about, all: found.items, toCollect };
   const attempts = await listAttemptsOfBooking(db, bookingId);
-  const { payment, kept = 0 } = paymentOfMail(subject, attempts, await listRefundsOfBooking(db, bookingId));
+  const refunds = await listRefundsOfBooking(db, bookingId);
+  const { payment, kept = 0 } = paymentOfMail(subject, attempts, refunds);
+  const isToSay = ({ id: refundId, booking_item_id: itemId }: RefundTable) =>
+    failed ? refundId === failed.id : itemId === null || about.some(({ item }) => item.id === itemId);
+  const asksForAccount =
+    (isAboutRefund(kind) || kind === "booking_rebooked") &&
+    refunds.some((refund) => isToTransfer(refund) && isToSay(refund));
   return writeMail(
     brandOf(env),
     {
@@ -127,6 +135,7 @@ export async function mailOf(
         kind === "review_invitation"
           ? reviewPage({ env }, booking.locale, about[0]!.item.id)
           : managementPage({ env, clock }, found),
+      ...(asksForAccount && { refundAccountUrl: refundAccountPage({ env, clock }, found) }),
       webTickets: isConfirmed
         ? about.map((booked, index) => ({
             title: tickets[index]!.activityTitle,

@@ -26,6 +26,8 @@ export interface MailDetails {
   /** "CHF 49.00". */
   readonly total: string;
   readonly manageUrl: string;
+  /** Where the buyer says which account a refund goes to that can't go back the way it came. */
+  readonly refundAccountUrl?: string | undefined;
   /** The pages of the tickets, where these are attached. */
   readonly webTickets: readonly { readonly title: string; readonly url: string }[];
   /** Until when a booking on request is answered. */
@@ -60,9 +62,10 @@ export interface MailDetails {
 
 /** What a mail begins with where it goes by the payment. */
 function leadOf(
-  { leads, mixedRequest, cancelled, changedBack }: MailWords,
-  { payment, kind, isMixedRequest, retained, isNothingBack, items }: MailDetails,
+  { leads, mixedRequest, cancelled, changedBack, transfer }: MailWords,
+  { payment, kind, isMixedRequest, retained, isNothingBack, items, refundAccountUrl }: MailDetails,
 ): string | undefined {
+  if (kind === "refund_failed" && refundAccountUrl) return transfer.lead;
   if (kind === "supplier_changed") return items.some(({ notices }) => notices.length > 0) ? undefined : changedBack;
   if (kind === "booking_requested" && isMixedRequest) return mixedRequest[payment];
   if (kind === "booking_cancelled" && payment === "invoice" && retained) return cancelled.keptOnInvoice;
@@ -110,6 +113,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
   const lead = [
     leadOf(words, details) ?? kind.lead,
     movedMoneyText(words, details),
+    details.refundAccountUrl && details.kind !== "refund_failed" ? words.transfer.ask : undefined,
     details.hasOtherTickets ? words.othersValid : undefined,
     tripsEndText(words, details),
     retainedBeforeText(words, details),
@@ -167,6 +171,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
         [...lines, ...links[index]!.map(({ title, url }) => `${title}: ${url}`)].join("\n"),
       ),
       ...(after.length > 0 ? [after.join("\n")] : []),
+      ...(details.refundAccountUrl ? [`${words.transfer.button}:\n${details.refundAccountUrl}`] : []),
       `${action}:\n${details.manageUrl}`,
       ...webTickets.map(({ name, url }) => `${name}:\n${url}`),
       closing,
@@ -179,7 +184,8 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
         card(lines, links[index]!.map(({ title, url }) => quietLink(title, url)).join("")),
       ),
       ...after.map(paragraph),
-      button(brand, action, details.manageUrl),
+      ...(details.refundAccountUrl ? [button(brand, words.transfer.button, details.refundAccountUrl)] : []),
+      button(brand, action, details.manageUrl, details.refundAccountUrl !== undefined),
       ...webTickets.map(({ name, url }) => button(brand, name, url, true)),
       paragraph(closing),
     ]),

@@ -412,6 +412,16 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
     summary: "Makes that link, puts another in its place, or takes it back.",
     errors: [...managing, "not_confirmed"],
   },
+  getRefundAccount: {
+    group: "bookings",
+    summary: "Where a refund goes that could not go back the way it came: amount, and the end of the IBAN.",
+    errors: ["manage_link_invalid", "manage_link_expired"],
+  },
+  giveRefundAccount: {
+    group: "bookings",
+    summary: "Says which account that refund is paid to, or another one, until the team has settled it.",
+    errors: ["manage_link_invalid", "manage_link_expired", "changed_meanwhile"],
+  },
   cancelBooking: {
     group: "bookings",
     summary: "Cancels one item; what was paid for it goes back. bookingId is the booking item's id.",

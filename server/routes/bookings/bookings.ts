@@ -5,12 +5,14 @@ import {
   resendTickets,
   sendManagementLink,
 } from "../../../sdk/contracts/calls/manage.ts";
+import { getRefundAccount, giveRefundAccount as giveAccountCall } from "../../../sdk/contracts/calls/refund-account.ts";
 import { changeBookingShare, getBookingShare } from "../../../sdk/contracts/calls/share-booking.ts";
 import { instantAt } from "../../clock.ts";
 import { claimAnnouncement } from "../../commands/booking/claim-announcement.ts";
 import { correct } from "../../commands/booking/correct.ts";
 import { mailManagementLink, mailTickets } from "../../commands/booking/manage-mails.ts";
 import { changeShare, readShare } from "../../commands/booking/share.ts";
+import { giveRefundAccount } from "../../commands/refund/give-account.ts";
 import { readDocuments } from "../../commands/document/read-documents.ts";
 import { restoreCart } from "../../commands/cart/restore-cart.ts";
 import { findBookingWithItems, findBooking } from "../../db/queries/booking.ts";
@@ -19,8 +21,10 @@ import { listRefundsOfBooking } from "../../db/queries/refund.ts";
 import { listVoucherEntries } from "../../db/queries/voucher.ts";
 import { notFound } from "../../errors.ts";
 import { presentBooking } from "../../presenters/booking.ts";
+import { presentAccountOfBooking } from "../../presenters/refund-account.ts";
 import { readManagedBooking } from "../../commands/booking/read-managed-booking.ts";
 import { bookingToManage, signManagementToken } from "../../security/manage-link.ts";
+import { checkRefundToken } from "../../security/refund-link.ts";
 import { ticketPage } from "../../security/ticket-link.ts";
 import { isBuyerThere } from "../../domain/buyer-presence.ts";
 import { canAccess } from "../../domain/session.ts";
@@ -81,6 +85,19 @@ export const bookingRoutes: Routes = (app, services) => {
     const found = await bookingToManage(services, bookingId, { session, token });
     await changeShare(services, found, change);
     return { url: await readShare(services, found) };
+  });
+
+  const accountOf = async (bookingId: string) => presentAccountOfBooking(await listRefundsOfBooking(db, bookingId));
+
+  handle(app, services, getRefundAccount, async ({ params: { bookingId }, query: { token } }) => {
+    checkRefundToken(services, bookingId, token);
+    return accountOf(bookingId);
+  });
+
+  handle(app, services, giveAccountCall, async ({ params: { bookingId }, body: { token, ...account } }) => {
+    checkRefundToken(services, bookingId, token);
+    await giveRefundAccount(services, bookingId, account);
+    return accountOf(bookingId);
   });
 
   handle(app, services, sendManagementLink, async ({ body, request }) => {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { highestCommission, longestAffiliateNote, longestReference } from "../../admin/affiliates.ts";
 import { affiliateStates } from "../../affiliate.ts";
 import { LocalDate } from "../../time.ts";
-import { Iban } from "../affiliate.ts";
+import { Iban } from "../bank-account.ts";
 import { paged } from "./paging.ts";
 
 const AffiliatePath = v.object({ affiliateId: v.string() });

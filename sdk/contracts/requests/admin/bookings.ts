@@ -3,6 +3,7 @@ import { mostTripsOfItem } from "../../trips-of-item.ts";
 import { bookingChanges, bookingPayments, givenRefundStates } from "../../admin/bookings.ts";
 import { BookingStatus } from "../../booking.ts";
 import { LocalDate } from "../../time.ts";
+import { BankAccount } from "../bank-account.ts";
 import { paged } from "./paging.ts";
 
 /** What a range of dates is about: when it was booked, or when it takes place. */
@@ -51,7 +52,11 @@ export const adminBookingsRequests = {
     }),
   },
   "POST /admin/bookings/{bookingId}/refunds/{refundId}/retry/": { params: RefundPath, body: v.object(shownRefund) },
-  "POST /admin/bookings/{bookingId}/refunds/{refundId}/settle/": { params: RefundPath, body: NotedRefund },
+  "POST /admin/bookings/{bookingId}/refunds/{refundId}/settle/": {
+    params: RefundPath,
+    /** `account`: where it was paid to; null where it was paid otherwise. Without it what the buyer has said stays. */
+    body: v.object({ ...NotedRefund.entries, account: v.optional(v.nullable(BankAccount)) }),
+  },
   "POST /admin/bookings/{bookingId}/refunds/{refundId}/reclaim/": {
     params: RefundPath,
     body: v.object({ ...NotedRefund.entries, isReturned: v.boolean() }),
