@@ -75,7 +75,7 @@ function lineOf(
     suppliers: lines.suppliers,
     affiliates: lines.affiliates,
     distributors: lines.distributors,
-    invoices: lines.invoices,
+    invoices: lines.adminInvoices,
     reviews: lines.adminReviews,
     settings: lines.settings,
   }[section];

@@ -11,6 +11,8 @@ import { AdminBooking } from "./bookings/admin-booking.tsx";
 import { AdminBookings } from "./bookings/admin-bookings.tsx";
 import { AdminContext } from "./context.ts";
 import { AdminDistributors } from "./distributors/admin-distributors.tsx";
+import { AdminInvoices } from "./invoices/admin-invoices.tsx";
+import { InvoicePage } from "./invoices/invoice.tsx";
 import { DistributorPage } from "./distributors/distributor.tsx";
 import { AdminRequests } from "./requests/admin-requests.tsx";
 import { AdminReviews } from "./reviews/admin-reviews.tsx";
@@ -70,7 +72,10 @@ function Section({ section, bookingId }: Pick<AdminProps, "section" | "bookingId
     }
     case "reviews":
       return <AdminReviews />;
-    case "invoices":
+    case "invoices": {
+      const id = query.get("invoice");
+      return id ? <InvoicePage key={id} invoiceId={id} /> : <AdminInvoices />;
+    }
     case "settings":
       return null;
   }

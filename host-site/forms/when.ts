@@ -14,6 +14,11 @@ export function dateOfInstantInWords(instant: string, locale: Locale): string {
   return parts.replace(/^(\p{L}+)\.?,/u, "$1");
 }
 
+/** The same of a day of the calendar, "2026-11-21". */
+export function dateOfDayInWords(day: string, locale: Locale): string {
+  return dateOfInstantInWords(`${day}T12:00:00Z`, locale);
+}
+
 /** "10:30" */
 function timeInWords(instant: string, locale: Locale): string {
   return inShop(locale, { hour: "2-digit", minute: "2-digit" }).format(new Date(instant));

@@ -12,6 +12,7 @@ import { useAccount } from "../sections/context.ts";
 import { WithCode } from "../with-code.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import { InvoiceContext, useInvoiceWords } from "./context.ts";
+import { InvoiceList } from "./invoice-list.tsx";
 import { Standing } from "./standing.tsx";
 
 /** Booking on invoice: the form that applies, what became of it, the limit and what is open. */
@@ -70,6 +71,7 @@ function Section() {
               )}
               <Standing distributor={distributor} />
               {distributor.state === "rejected" && form}
+              {distributor.agreement && <InvoiceList />}
             </>
           );
         }}

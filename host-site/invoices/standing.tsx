@@ -6,7 +6,7 @@ import { Detail, Details } from "../lists/details.tsx";
 import { StatusChip } from "../lists/status-chip.tsx";
 import { itemCard, partTitle } from "../sections/classes.ts";
 import { useAccount } from "../sections/context.ts";
-import { fill } from "../shell/fill.ts";
+import { counted } from "../shell/fill.ts";
 import { useInvoiceWords } from "./context.ts";
 
 /** The account of a company: its credit limit, what is open, and what is on its invoices. */
@@ -31,7 +31,7 @@ export function Standing({ distributor }: { readonly distributor: Distributor })
           <Detail name={words.limit}>{agreement.creditLimit?.formatted ?? words.noLimit}</Detail>
           <Detail name={words.open}>{distributor.open.formatted}</Detail>
           {distributor.left && <Detail name={words.left}>{distributor.left.formatted}</Detail>}
-          <Detail name={words.period}>{fill(words.days, { count: agreement.periodDays })}</Detail>
+          <Detail name={words.period}>{counted(words.days, agreement.periodDays, answer.locale)}</Detail>
           <Detail name={words.billing}>{words.billings[agreement.billing]}</Detail>
         </Details>
       )}

@@ -27,7 +27,17 @@ export type RoleSection = Exclude<AccountSection, "affiliate" | "api-keys">;
  * are here.
  */
 export const sectionsOf: Readonly<Record<Role, readonly RoleSection[]>> = {
-  admin: ["activities", "bookings", "requests", "suppliers", "affiliates", "distributors", "reviews", "settings"],
+  admin: [
+    "activities",
+    "bookings",
+    "requests",
+    "suppliers",
+    "affiliates",
+    "distributors",
+    "invoices",
+    "reviews",
+    "settings",
+  ],
   reseller: ["activities", "bookings", "invoices", "reviews", "settings"],
   customer: ["bookings", "reviews", "settings"],
 };

@@ -120,6 +120,7 @@ export const words = {
       affiliates: "Who earns on bookings and who asks to",
       distributors: "Who books on invoice and who asks to",
       invoices: "Your limit, what is open, invoices",
+      adminInvoices: "What is open, payments, files of the bank",
       suppliers: "Who sells with us and who asks to",
       reviews: "What you wrote and what you could review",
       adminReviews: "What visitors wrote, with your replies",

@@ -31,7 +31,7 @@ export const jobs: readonly Job[] = [
   { name: "expire holds", every: 5 * second, run: expireHoldsJob },
   { name: "send mails", every: 2 * second, run: sendDueMails },
   { name: "number documents", every: 2 * second, run: numberDocuments },
-  { name: "make invoices", every: minute, run: makeInvoices },
+  { name: "make invoices", every: 15 * second, run: makeInvoices },
   { name: "reconcile payments", every: 5 * second, run: reconcileDue },
   { name: "read refunds again", every: 10 * second, run: recheckDueRefunds },
   { name: "answer requests", every: 10 * second, run: answerRequestsJob },

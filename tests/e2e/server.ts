@@ -22,6 +22,11 @@ Object.assign(process.env, {
   }),
   ...(process.env["E2E_DATABASE"] === "postgres" && { DATABASE_URL: await postgresAddress() }),
   ...(process.env["E2E_TAG_MANAGER"] && { TAG_MANAGER_ID: process.env["E2E_TAG_MANAGER"] }),
+  CREDITOR_IBAN: "CH9300762011623852957",
+  CREDITOR_NAME: "Gipfel AG",
+  CREDITOR_STREET: "Musterweg 7",
+  CREDITOR_POSTAL_CODE: "3011",
+  CREDITOR_TOWN: "Bern",
   // All of them come from one address.
   SIGN_IN_LIMIT: "1000",
 });

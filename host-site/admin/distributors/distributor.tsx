@@ -13,7 +13,7 @@ import { Detail, Details } from "../../lists/details.tsx";
 import { StatusChip } from "../../lists/status-chip.tsx";
 import { bookingHead, cardActions, sectionLead, sectionTitle } from "../../sections/classes.ts";
 import { useAccount } from "../../sections/context.ts";
-import { fill } from "../../shell/fill.ts";
+import { counted } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 import { RecordPage } from "../record-page.tsx";
 import { Steps } from "../steps.tsx";
@@ -115,6 +115,7 @@ export function DistributorPage({ distributorId }: { readonly distributorId: str
 
 /** Its credit limit, and what is open. */
 function Credit({ distributor: { agreement, open, left } }: { readonly distributor: AdminDistributor }) {
+  const { answer } = useAccount();
   const words = useAdminWords().distributors;
   if (!agreement) return null;
   return (
@@ -122,7 +123,7 @@ function Credit({ distributor: { agreement, open, left } }: { readonly distribut
       <Detail name={words.limit}>{agreement.creditLimit?.formatted ?? words.noLimit}</Detail>
       <Detail name={words.open}>{open.formatted}</Detail>
       {left && <Detail name={words.left}>{left.formatted}</Detail>}
-      <Detail name={words.period}>{fill(words.days, { count: agreement.periodDays })}</Detail>
+      <Detail name={words.period}>{counted(words.days, agreement.periodDays, answer.locale)}</Detail>
       <Detail name={words.billing}>{words.billings[agreement.billing]}</Detail>
     </Details>
   );

@@ -1,0 +1,189 @@
+import { useState } from "react";
+import type { AdminInvoice } from "../../../sdk/contracts/admin/invoices.ts";
+import { getAdminInvoice, undoInvoicePayment } from "../../../sdk/contracts/calls/admin/invoices.ts";
+import { Button } from "../../../sdk/ui/button.tsx";
+import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
+import { TextButton, textLink } from "../../../sdk/ui/text-button.tsx";
+import { callApi } from "../../api.ts";
+import { Refused } from "../../forms/message.tsx";
+import { useLoaded } from "../../forms/use-loaded.ts";
+import { useSending } from "../../forms/use-sending.ts";
+import { dateOfDayInWords, whenInWords } from "../../forms/when.ts";
+import { DataTable, cellNote } from "../../lists/data-table.tsx";
+import { Detail, Details } from "../../lists/details.tsx";
+import { bookingHead, cardActions, partTitle, sectionLead, sectionPart, sectionTitle } from "../../sections/classes.ts";
+import { useAccount } from "../../sections/context.ts";
+import { fill } from "../../shell/fill.ts";
+import { useAdminWords } from "../context.ts";
+import { RecordPage } from "../record-page.tsx";
+import { useResultMessage } from "../use-result-message.tsx";
+import { InvoiceState } from "./invoice-state.tsx";
+import { PaymentDialog } from "./payment-dialog.tsx";
+
+/** One invoice: what is open of it, its payments, the credit notes to it. */
+export function InvoicePage({ invoiceId }: { readonly invoiceId: string }) {
+  const words = useAdminWords().invoices;
+  const load = () => callApi(getAdminInvoice, { params: { invoiceId } });
+  const { loaded, retry, replace } = useLoaded(invoiceId, load);
+  const [dialog, setDialog] = useState<"payment" | null>(null);
+  const { resultMessage, showResult } = useResultMessage();
+  const done = (changed: AdminInvoice, message: string) => (setDialog(null), replace(changed), showResult(message));
+  return (
+    <RecordPage
+      loaded={loaded}
+      retry={retry}
+      notFoundCode="invoice_not_found"
+      words={words}
+      list={{ parameter: "invoice" }}
+      skeleton={<SkeletonBars widths={["w-2/5", "w-full", "w-full", "w-3/5"]} />}
+    >
+      {(invoice) => (
+        <>
+          <div className={bookingHead}>
+            <h2 className={sectionTitle}>{fill(words.kinds[invoice.kind], { number: invoice.number })}</h2>
+            <InvoiceState invoice={invoice} />
+          </div>
+          <p className={`mt-1 ${sectionLead}`}>{invoice.company}</p>
+          {resultMessage}
+          <Amounts invoice={invoice} />
+          <div className={`my-8 ${cardActions}`}>
+            {invoice.kind === "invoice" && invoice.open.amount > 0 && (
+              <Button variant="primary" onPress={() => setDialog("payment")}>
+                {words.record}
+              </Button>
+            )}
+            <a
+              className={`${textLink} inline-flex min-h-11 items-center`}
+              href={`/api${invoice.url}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {words.pdf}
+            </a>
+          </div>
+          {invoice.kind === "invoice" && <Payments invoice={invoice} onChange={done} />}
+          {invoice.credits.length > 0 && <Credits invoice={invoice} />}
+          {dialog === "payment" && (
+            <PaymentDialog
+              invoice={invoice}
+              load={load}
+              onReloaded={replace}
+              onClose={() => setDialog(null)}
+              onDone={(changed) => done(changed, words.recorded)}
+            />
+          )}
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+function Amounts({ invoice }: { readonly invoice: AdminInvoice }) {
+  const { answer } = useAccount();
+  const words = useAdminWords().invoices;
+  const { kind, total, credited, paid, open, dueOn, createdAt, bookings } = invoice;
+  return (
+    <Details className="mt-6 grid-cols-[repeat(auto-fit,minmax(min(100%,160px),1fr))]">
+      <Detail name={words.total}>{total.formatted}</Detail>
+      {kind === "invoice" && (
+        <>
+          {credited.amount > 0 && <Detail name={words.credited}>{credited.formatted}</Detail>}
+          <Detail name={words.paid}>{paid.formatted}</Detail>
+          <Detail name={words.open}>{open.formatted}</Detail>
+        </>
+      )}
+      <Detail name={words.made}>{whenInWords(createdAt, answer.locale)}</Detail>
+      {dueOn && <Detail name={words.due}>{dateOfDayInWords(dueOn, answer.locale)}</Detail>}
+      <Detail name={words.bookings} isLong>
+        {bookings.join(", ")}
+      </Detail>
+    </Details>
+  );
+}
+
+interface PaymentsProps {
+  readonly invoice: AdminInvoice;
+  readonly onChange: (invoice: AdminInvoice, message: string) => void;
+}
+
+/** Payments and what undoes them, the oldest first. */
+function Payments({ invoice: { invoiceId, payments }, onChange }: PaymentsProps) {
+  const { answer } = useAccount();
+  const words = useAdminWords().invoices;
+  const { sending, send } = useSending();
+  const undo = (paymentId: string) =>
+    send(
+      () => callApi(undoInvoicePayment, { params: { invoiceId, paymentId }, body: {} }),
+      (changed) => onChange(changed, words.undone),
+    );
+  return (
+    <section className={sectionPart} aria-labelledby="payments">
+      <h3 id="payments" className={`mb-3 ${partTitle}`}>
+        {words.payments}
+      </h3>
+      {sending.state === "refused" && <Refused refusal={sending.refusal} />}
+      {payments.length === 0 ? (
+        <p className={sectionLead}>{words.noPayments}</p>
+      ) : (
+        <DataTable
+          entries={payments}
+          keyOf={({ paymentId }) => paymentId}
+          columns={[
+            {
+              name: words.paidOn,
+              renderCell: ({ paidOn, note }) => (
+                <>
+                  {dateOfDayInWords(paidOn, answer.locale)}
+                  {note !== "" && <span className={cellNote}>{note}</span>}
+                </>
+              ),
+            },
+            { name: words.amount, isNumber: true, renderCell: ({ amount }) => amount.formatted },
+            { name: words.by, renderCell: ({ actor }) => <bdi>{actor}</bdi> },
+            {
+              name: words.correction,
+              renderCell: ({ paymentId, amount, isUndoable }) =>
+                isUndoable ? (
+                  <TextButton name={fill(words.undoOf, { amount: amount.formatted })} onPress={() => undo(paymentId)}>
+                    {words.undo}
+                  </TextButton>
+                ) : amount.amount < 0 ? (
+                  words.isUndo
+                ) : (
+                  words.isUndone
+                ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+function Credits({ invoice: { credits } }: { readonly invoice: AdminInvoice }) {
+  const { answer } = useAccount();
+  const words = useAdminWords().invoices;
+  return (
+    <section className={sectionPart} aria-labelledby="credits">
+      <h3 id="credits" className={`mb-3 ${partTitle}`}>
+        {words.credits}
+      </h3>
+      <DataTable
+        entries={credits}
+        keyOf={({ invoiceId }) => invoiceId}
+        columns={[
+          {
+            name: words.number,
+            renderCell: ({ number, url }) => (
+              <a className={textLink} href={`/api${url}`} target="_blank" rel="noopener">
+                {number}
+              </a>
+            ),
+          },
+          { name: words.made, renderCell: ({ createdAt }) => whenInWords(createdAt, answer.locale) },
+          { name: words.amount, isNumber: true, renderCell: ({ total }) => total.formatted },
+        ]}
+      />
+    </section>
+  );
+}

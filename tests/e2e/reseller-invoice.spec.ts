@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, type Page } from "@playwright/test";
+import { camt054 } from "../../server/commands/invoice/bank-file.fixture.ts";
+import { referenceOf } from "../../server/domain/invoice-reference.ts";
+import { expectAccessible } from "./accessible.ts";
+import { heldCart, inDatabase } from "./booked.ts";
+import { shop, thrownInto } from "./journey.ts";
+import { asDemo } from "./signed-in.ts";
+
+/** The creditor's account of the journeys' server. */
+const iban = "CH9300762011623852957";
+const amount = /CHF\s[\d’']+\.\d\d/;
+
+/** What a company sees beside a name on its page. */
+const detail = (page: Page, name: string) =>
+  page
+    .locator("main dl > div")
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator("dd");
+const rappen = async (page: Page, name: string) =>
+  Math.round(Number((await detail(page, name).innerText()).replace(/[^\d.]/g, "")) * 100);
+
+/** Buys on invoice, as whoever is signed in. */
+async function buyOnInvoice(page: Page): Promise<void> {
+  const cartId = await heldCart(page.request, 138);
+  const { csrfToken } = (await (await page.request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
+  async function send<Answer>(method: string, path: string, data: object): Promise<Answer> {
+    const headers = { origin: shop, "x-csrf-token": csrfToken, "idempotency-key": randomUUID() };
+    const answer = await page.request.fetch(shop + path, { method, data, headers });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as Answer;
+  }
+  const user = {
+    givenName: "Mia",
+    familyName: "Keller",
+    email: "reseller@gipfel.example",
+    phone: "+41791234567",
+    countryCode: "CH",
+  };
+  const { bookingId } = await send<{ bookingId: string }>("PATCH", `/api/carts/${cartId}/check_out`, {
+    user,
+    locale: "de_CH",
+  });
+  await send("POST", `/api/bookings/${bookingId}/payment_attempts`, {
+    paymentMethod: "invoice",
+    successReturnUrl: `${shop}/buchung/bestaetigung?bookingId=${bookingId}`,
+    failureReturnUrl: `${shop}/buchung`,
+  });
+}
+
+test("[P9.invoice] [P9.paid] [P9.bank] a hotel buys on invoice, sees the invoice, pays it, and its limit is free again", async ({
+  page,
+  browser,
+}) => {
+  const thrown = thrownInto(page);
+  // The demonstration bills once a month.
+  await inDatabase((db) => db.updateTable("payment_agreement").set({ billing: "booking" }).execute());
+  await asDemo(page, "reseller");
+  await page.goto(`${shop}/account/invoices`);
+  await expect(page.getByText("Was Sie auf Rechnung kaufen, wird hier verrechnet.")).toBeVisible();
+  const before = await rappen(page, "Offen");
+  await buyOnInvoice(page);
+
+  const link = page.getByRole("link", { name: /^Rechnung I\d{4}-\d{6}$/ });
+  await expect(async () => {
+    await page.reload();
+    await expect(link).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 40_000 });
+  await expectAccessible(page);
+  const number = (await link.innerText()).replace("Rechnung ", "");
+  const price = (await rappen(page, "Offen")) - before;
+  expect(price).toBeGreaterThan(0);
+  const file = await page.request.get(shop + (await link.getAttribute("href"))!);
+  expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+
+  const team = await (await browser.newContext()).newPage();
+  await asDemo(team, "admin");
+  await team.goto(`${shop}/account/invoices?search=${number}`);
+  await team.getByRole("link", { name: number }).click();
+  await expect(team.getByRole("heading", { name: `Rechnung ${number}` })).toBeVisible();
+  await team.getByRole("button", { name: "Zahlung erfassen" }).click();
+  const dialog = team.getByRole("dialog");
+  await dialog.getByLabel("Betrag in CHF").fill("10");
+  await expectAccessible(team);
+  await dialog.getByRole("button", { name: "Zahlung erfassen" }).click();
+  await expect(team.getByText("Erfasst.", { exact: true })).toBeVisible();
+  await expect(team.getByText("Teilweise bezahlt").first()).toBeVisible();
+  await expectAccessible(team);
+
+  await team.goto(`${shop}/account/invoices?list=bank`);
+  const rest = ((price - 1000) / 100).toFixed(2);
+  const content = camt054(
+    [
+      { bankReference: "B1", amount: rest, reference: referenceOf(number, iban) },
+      { bankReference: "B2", amount: "7.00", payer: "Pension Enzian" },
+    ],
+    { iban },
+  );
+  const send = async (buffer: string) => {
+    await team
+      .getByLabel("Datei der Bank")
+      .setInputFiles({ name: "camt.xml", mimeType: "text/xml", buffer: Buffer.from(buffer) });
+    await team.getByRole("button", { name: "Datei lesen" }).click();
+  };
+  await send(content.slice(0, -60));
+  await expect(team.getByText("Das ist keine vollständige camt.054-Datei.", { exact: false })).toBeVisible();
+  await send(content);
+  await expect(team.getByText("Zugeordnet: 1. Von Ihnen zuzuordnen: 1. Schon bekannt: 0.")).toBeVisible();
+  await team.getByRole("button", { name: /^Zuordnen: .*Pension Enzian/ }).click();
+  await team.getByRole("dialog").getByRole("button", { name: "Sie gehört zu keiner Rechnung" }).click();
+  await expect(team.getByText("Vermerkt: Sie gehört zu keiner Rechnung.")).toBeVisible();
+  await expectAccessible(team);
+
+  await page.reload();
+  await expect(page.getByRole("row").filter({ hasText: number })).toContainText("Bezahlt");
+  expect(await rappen(page, "Offen")).toBe(before);
+  await expect(detail(page, "Offen")).toHaveText(amount);
+  expect(thrown).toEqual([]);
+});
