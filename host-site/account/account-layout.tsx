@@ -123,7 +123,7 @@ function Menu({
   );
 }
 
-const adminOnly = ["requests", "suppliers", "affiliates", "distributors"] as const;
+const adminOnly = ["requests", "suppliers", "affiliates", "distributors", "codes"] as const;
 type AdminOnly = (typeof adminOnly)[number];
 const isAdminOnly = (section: RoleSection): section is AdminOnly => adminOnly.some((each) => each === section);
 

@@ -75,6 +75,7 @@ function lineOf(
     suppliers: lines.suppliers,
     affiliates: lines.affiliates,
     distributors: lines.distributors,
+    codes: lines.codes,
     invoices: lines.adminInvoices,
     reviews: lines.adminReviews,
     settings: lines.settings,

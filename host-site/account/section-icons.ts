@@ -12,6 +12,7 @@ import {
   Settings,
   Star,
   Store,
+  TicketPercent,
   type IconNode,
 } from "lucide";
 import type { AccountSection } from "../routes/account-sections.ts";
@@ -28,6 +29,7 @@ export const sectionIcons: Readonly<Record<AccountEntry | AccountSection | "over
   affiliate: Handshake,
   affiliates: Handshake,
   distributors: Building2,
+  codes: TicketPercent,
   invoices: ReceiptText,
   reviews: Star,
   chat: MessageCircle,

@@ -9,6 +9,8 @@ import { AdminAffiliates } from "./affiliates/admin-affiliates.tsx";
 import { Affiliate } from "./affiliates/affiliate.tsx";
 import { AdminBooking } from "./bookings/admin-booking.tsx";
 import { AdminBookings } from "./bookings/admin-bookings.tsx";
+import { AdminCodes } from "./codes/admin-codes.tsx";
+import { CodePage } from "./codes/code-page.tsx";
 import { AdminContext } from "./context.ts";
 import { AdminDistributors } from "./distributors/admin-distributors.tsx";
 import { AdminInvoices } from "./invoices/admin-invoices.tsx";
@@ -69,6 +71,10 @@ function Section({ section, bookingId }: Pick<AdminProps, "section" | "bookingId
     case "distributors": {
       const id = query.get("distributor");
       return id ? <DistributorPage key={id} distributorId={id} /> : <AdminDistributors />;
+    }
+    case "codes": {
+      const id = query.get("code");
+      return id ? <CodePage key={id} code={id} /> : <AdminCodes />;
     }
     case "reviews":
       return <AdminReviews />;

@@ -7,6 +7,7 @@ const tones: Readonly<Record<string, "good" | "waiting" | "over" | "bad">> = {
   published: "good",
   approved: "good",
   selling: "good",
+  valid: "good",
   paying: "waiting",
   requested: "waiting",
   held: "waiting",

@@ -119,6 +119,7 @@ export const words = {
       affiliate: "Your number, statistics and statements",
       affiliates: "Who earns on bookings and who asks to",
       distributors: "Who books on invoice and who asks to",
+      codes: "Rebates and gift vouchers",
       invoices: "Your limit, what is open, invoices",
       adminInvoices: "What is open, payments, files of the bank",
       suppliers: "Who sells with us and who asks to",

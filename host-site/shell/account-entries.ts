@@ -15,7 +15,7 @@ const entriesOf = (role: Role): readonly AccountEntry[] =>
     );
 
 /** What only the account area's menu has: of the team's sections those that the header has no room for. */
-const inAreaOnly: readonly AccountEntry[] = ["chat", "requests", "affiliates", "distributors", "invoices"];
+const inAreaOnly: readonly AccountEntry[] = ["chat", "requests", "affiliates", "distributors", "codes", "invoices"];
 
 /**
  * What a visitor's menu leads to, by role (discovery spec §6). Reviews have a page and no entry. Affiliates have one of

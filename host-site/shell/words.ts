@@ -68,6 +68,7 @@ export const words = {
     apiKeys: "API keys",
     affiliates: "Affiliates",
     distributors: "Distributors",
+    codes: "Codes",
     invoices: "On invoice",
     reviews: "Reviews",
     chat: "Chat",

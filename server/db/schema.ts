@@ -576,6 +576,10 @@ export interface IssuedCodeTable {
   /** As `normaliseCode` writes it. */
   code: string;
   kind: "rebate" | "voucher";
+  /** Code, label and recipient, folded (`foldTexts`). */
+  search_text: string;
+  /** Null for what was issued before this was stored. */
+  created_at: InstantText | null;
 }
 /** A gift voucher: a balance that pays beside a card (RULES 10). */
 export interface VoucherTable {
@@ -589,6 +593,9 @@ export interface VoucherTable {
   /** When the team ended it; null: not ended. */
   ended_at: InstantText | null;
   created_at: InstantText;
+  /** Whom the code is written to, in which language; null: nobody. */
+  recipient_email: string | null;
+  recipient_locale: string | null;
 }
 /** What happened to a voucher. Balance + spent − returned is its value. */
 export interface VoucherEntryTable {
@@ -705,7 +712,7 @@ interface AccountRateTable {
 /** What the team did, to what: appended, never changed. */
 export interface TeamStepTable {
   id: string;
-  entity: "activity" | "booking" | "review" | "registration" | "affiliate" | "distributor";
+  entity: "activity" | "booking" | "review" | "registration" | "affiliate" | "distributor" | "code";
   entity_id: string;
   /** `TeamStep.who` of contracts/admin/steps. */
   who: string;

@@ -1,6 +1,7 @@
 import { instantAt, minute } from "../clock.ts";
 import { brandOf } from "../settings/brand.ts";
 import { isAffiliateMail, type AffiliateMailPayload } from "../commands/affiliate/outbox.ts";
+import { voucherMailKind, type VoucherMailPayload } from "../commands/code/voucher-outbox.ts";
 import { isDistributorMail, type DistributorMailPayload } from "../commands/distributor/outbox.ts";
 import { isRequestMail, type RequestMailPayload } from "../commands/booking/request-outbox.ts";
 import type { MailKind } from "../domain/booking-mail.ts";
@@ -22,6 +23,7 @@ import { feedMail } from "./mails/feed-mail.ts";
 import { noticeMailKind, type NoticeMailPayload } from "../commands/affiliate/notices.ts";
 import { noticeMail } from "./mails/notice-mail.ts";
 import { affiliateMail } from "./mails/affiliate-mail.ts";
+import { voucherMail } from "./mails/voucher-mail.ts";
 import { distributorMail } from "./mails/distributor-mail.ts";
 import { mailOf } from "./mails/mail-of.ts";
 import { paymentMail } from "./mails/payment-mail.ts";
@@ -71,6 +73,7 @@ async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable
   if (isAccessMail(kind)) return writtenAccessMail(brandOf(services.env), id, kind, fromJson<AccessMail>(payload));
   if (isAffiliateMail(kind)) return affiliateMail(services, id, kind, fromJson<AffiliateMailPayload>(payload));
   if (isDistributorMail(kind)) return distributorMail(services, id, kind, fromJson<DistributorMailPayload>(payload));
+  if (kind === voucherMailKind) return voucherMail(services, id, fromJson<VoucherMailPayload>(payload));
   if (isRegistrationMail(kind)) return registrationMail(services, id, kind, fromJson<RegistrationMailPayload>(payload));
   // Lines of an earlier version name no supplier where all items are meant.
   if (isRequestMail(kind))

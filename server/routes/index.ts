@@ -7,6 +7,7 @@ import { activitiesRoutes } from "./activities/activities.ts";
 import { adminActivitiesRoutes } from "./admin/activities.ts";
 import { adminAffiliatesRoutes } from "./admin/affiliates.ts";
 import { adminInvoicesRoutes } from "./admin/invoices.ts";
+import { adminCodesRoutes } from "./admin/codes.ts";
 import { adminDistributorsRoutes } from "./admin/distributors.ts";
 import { adminBookingsRoutes } from "./admin/bookings.ts";
 import { adminRequestsRoutes } from "./admin/requests.ts";
@@ -100,6 +101,7 @@ export const apiRoutes: readonly Routes[] = [
   adminRequestsRoutes,
   adminSuppliersRoutes,
   adminAffiliatesRoutes,
+  adminCodesRoutes,
   adminDistributorsRoutes,
   adminInvoicesRoutes,
   adminReviewsRoutes,

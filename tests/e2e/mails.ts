@@ -11,6 +11,18 @@ export async function linkMailedTo(
   count = 1,
   about = "",
 ): Promise<string> {
+  const [link] = /https?:\/\/localhost:\d+\/\S+/.exec(await textMailedTo(request, address, count, about)) ?? [];
+  if (!link) throw new Error(`the mail to ${address} has no link`);
+  return link;
+}
+
+/** The plain text of that mail. */
+export async function textMailedTo(
+  request: APIRequestContext,
+  address: string,
+  count = 1,
+  about = "",
+): Promise<string> {
   let ids: string[] = [];
   await expect
     .poll(async () => (ids = await mailsTo(request, address, about)).length, {
@@ -19,9 +31,7 @@ export async function linkMailedTo(
     })
     .toBeGreaterThanOrEqual(count);
   const mail = read(await (await request.get(`${shop}/dev/mail/${ids[0]}`)).text());
-  const [link] = /https?:\/\/localhost:\d+\/\S+/.exec(/<pre>[\s\S]*<\/pre>/.exec(mail)?.[0] ?? "") ?? [];
-  if (!link) throw new Error(`the mail to ${address} has no link`);
-  return link;
+  return /<pre>[\s\S]*<\/pre>/.exec(mail)?.[0] ?? "";
 }
 
 /** Opens a mail's link that signs in or confirms an address, and presses the one button of its page. */

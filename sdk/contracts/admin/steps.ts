@@ -37,6 +37,8 @@ export const TeamStep = v.object({
     "agreement_changed",
     "account_added",
     "account_removed",
+    "code_issued",
+    "code_ended",
   ]),
   /** The text that was sent with it: the message to a supplier, the reason of a cancellation. */
   note: v.nullable(v.string()),

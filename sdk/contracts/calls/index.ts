@@ -98,6 +98,7 @@ export {
   rejectAffiliate,
   unpayStatement,
 } from "./admin/affiliates.ts";
+export { createRebate, endCode, getAdminCode, issueVoucher, listAdminCodes } from "./admin/codes.ts";
 export {
   addDistributorAccount,
   approveDistributor,

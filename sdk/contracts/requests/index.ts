@@ -10,6 +10,7 @@ import { adminQueueRequests } from "./admin/requests.ts";
 import { adminReviewsRequests } from "./admin/reviews.ts";
 import { adminSuppliersRequests } from "./admin/suppliers.ts";
 import { adminAffiliatesRequests } from "./admin/affiliates.ts";
+import { adminCodesRequests } from "./admin/codes.ts";
 import { adminDistributorsRequests } from "./admin/distributors.ts";
 import { adminInvoicesRequests } from "./admin/invoices.ts";
 import { affiliateRequests } from "./affiliate.ts";
@@ -57,6 +58,7 @@ export const requests = {
   ...adminAffiliatesRequests,
   ...adminBookingsRequests,
   ...adminCollectRequests,
+  ...adminCodesRequests,
   ...adminDistributorsRequests,
   ...adminInvoicesRequests,
   ...adminQueueRequests,

@@ -48,6 +48,7 @@ import * as sharedBookings from "./0049-shared-bookings.ts";
 import * as invoices from "./0050-invoices.ts";
 import * as bankFiles from "./0051-bank-files.ts";
 import * as refundAccounts from "./0052-refund-accounts.ts";
+import * as teamCodes from "./0053-team-codes.ts";
 import * as fieldsOfAttempts from "./0048-fields-of-attempts.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   "0050-invoices": invoices,
   "0051-bank-files": bankFiles,
   "0052-refund-accounts": refundAccounts,
+  "0053-team-codes": teamCodes,
 };

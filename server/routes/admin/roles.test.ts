@@ -8,6 +8,7 @@ import { boat, boatReviews } from "../../catalogue/fixtures/small.ts";
 import { registerSupplier } from "../../commands/supplier/register-supplier.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { addAffiliate } from "../../testing/affiliate.ts";
+import { createRebate } from "../../commands/code/issue-code.ts";
 import { addDistributor } from "../../testing/distributor.ts";
 import { addInvoice } from "../../testing/invoice.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
@@ -22,6 +23,7 @@ const narrowedBy: Readonly<Record<string, "state" | "status" | null>> = {
   listAdminActivities: "state",
   listAdminAffiliates: "state",
   listAdminBookings: "status",
+  listAdminCodes: "state",
   listAdminDistributors: "state",
   listAdminInvoices: "state",
   listBankEntries: "state",
@@ -87,7 +89,14 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
       invoiceId: "invoice",
       paymentId: "payment",
       entryId: "entry",
+      code: "SUMMER26",
     };
+    await createRebate(
+      shop.services,
+      "team@gipfel.example",
+      { code: "SUMMER26", kind: "percent", value: 10, uses: null, label: "", validUntil: null },
+      () => Promise.resolve(),
+    );
     await addDistributor(getDb(), "d-1");
     await addInvoice(getDb(), "d-1", { id: "invoice", number: "I2026-000001" });
     await getDb()
@@ -146,6 +155,7 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
     invoiceId: "nobody",
     paymentId: "nobody",
     entryId: "nobody",
+    code: "NOBODY",
   };
   /** A body that every one of the calls takes. */
   const body = {
@@ -176,6 +186,12 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
     paid: 0,
     content: "<Document/>",
     number: "I2026-000001",
+    code: "",
+    kind: "percent",
+    value: 10,
+    uses: null,
+    label: "",
+    validUntil: null,
   };
 
   async function ask(role: TestRole, call: Call, ids: Record<string, string>, headers: Record<string, string> = {}) {

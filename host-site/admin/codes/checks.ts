@@ -1,0 +1,22 @@
+import { highestCodeAmount, mostUses } from "../../../sdk/contracts/admin/codes.ts";
+import { money } from "../../../sdk/contracts/money.ts";
+import { fill } from "../../shell/fill.ts";
+import type { AdminWords } from "../words.ts";
+import { readFrancs } from "../francs.ts";
+
+const wholePercent = 100;
+const isWhole = (value: string, most: number) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most;
+
+/** What is wrong with the fields of new codes, in a sentence; null where nothing is. */
+export function codeChecksIn(words: AdminWords["codes"]) {
+  return {
+    percent: (value: string) => (isWhole(value.trim(), wholePercent) ? null : words.percentWrong),
+    amount: (value: string) => {
+      const rappen = readFrancs(value);
+      return rappen !== null && rappen > 0 && rappen <= highestCodeAmount
+        ? null
+        : fill(words.amountWrong, { most: money(highestCodeAmount).formatted });
+    },
+    uses: (value: string) => (value.trim() === "" || isWhole(value.trim(), mostUses) ? null : words.usesWrong),
+  };
+}
