@@ -43,6 +43,8 @@ onBothDatabases("reminders of visits", (getDb) => {
     expect(await remindedAt("2026-12-07T09:05:00Z", email)).toHaveLength(1);
     const { text, attachments } = shop.mails.findLast(({ to }) => to.address === email)!;
     expect(text).toContain(`Your ticket: ${testOrigin}/api/bookings/${bookingId}/items/${itemId}/ticket.pdf`);
+    const [, page] = /Ticket for your phone: (\S+)/.exec(text) ?? [];
+    expect((await shop.app.inject({ url: new URL(page!).pathname })).statusCode).toBe(200);
     expect(text).toContain("Map of the meeting point: https://www.openstreetmap.org/?mlat=");
     expect(text).toContain(`/account/bookings/${bookingId}/?token=`);
     expect(attachments).toEqual([]);

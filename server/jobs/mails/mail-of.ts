@@ -144,7 +144,10 @@ export async function mailOf(
         : [],
       requestExpiresAt: booking.request_expires_at,
       ...(kind === "visit_reminder" && {
-        ticketUrls: about.map(({ item }) => ticketUrl(env.PUBLIC_ORIGIN, bookingId, item.id)),
+        ticketUrls: about.map((booked) => ({
+          pdf: ticketUrl(env.PUBLIC_ORIGIN, bookingId, booked.item.id),
+          page: ticketPage({ env }, booked),
+        })),
       }),
       ...(asksForDetails(kind) && { openDetails: about.map((booked) => openDetailsOf(booking, booked, now)) }),
       note,

@@ -15,6 +15,12 @@ import { bookingMailWords, type MailWords } from "./booking-mail.words.ts";
 /** Payments that were only reserved when the mail became due, or were never more than that. */
 const reservedPayments: readonly MailPayment[] = ["released", "kept", "kept_all", "unpaid"];
 
+/** A ticket as a file, and as a page that works without a connection once it was opened. */
+interface TicketUrls {
+  readonly pdf: string;
+  readonly page: string;
+}
+
 /** What a mail is about. Texts are the catalogue's and the buyer's own: they stay text. */
 export interface MailDetails {
   readonly id: string;
@@ -54,7 +60,7 @@ export interface MailDetails {
   /** Labels of the details that can still be added, for each item, in their order. */
   readonly openDetails?: readonly (readonly string[])[];
   /** Where the ticket of each item is, in their order, in mails that link to tickets. */
-  readonly ticketUrls?: readonly string[];
+  readonly ticketUrls?: readonly TicketUrls[];
   /** The supplier's or team's message to the buyer. */
   readonly note?: string | null | undefined;
   readonly items: readonly [TicketDetails, ...TicketDetails[]];
@@ -202,11 +208,12 @@ function openDetailsLine({ openDetails }: MailWords, labels: readonly string[] =
 function linksOf(
   words: MailWords,
   { meetingPoint }: TicketDetails,
-  ticketUrl: string | undefined,
+  ticketUrls: TicketUrls | undefined,
 ): readonly { readonly title: string; readonly url: string }[] {
-  if (ticketUrl === undefined) return [];
+  if (ticketUrls === undefined) return [];
   return [
-    { title: words.toTicket, url: ticketUrl },
+    { title: words.webTicket.only, url: ticketUrls.page },
+    { title: words.toTicket, url: ticketUrls.pdf },
     ...(meetingPoint ? [{ title: words.toMap, url: mapUrl(meetingPoint) }] : []),
   ];
 }
