@@ -934,6 +934,8 @@ export interface PaymentAgreementTable {
   billing: BillingPeriod;
   /** 0: nothing is bought on invoice. */
   is_active: Flag;
+  /** `2026-11`: the month whose statement was sent last; null before the first. */
+  statement_month: string | null;
   created_at: InstantText;
 }
 /** An invoice of a distributor, or a credit note that takes back a part of one. */
@@ -955,6 +957,10 @@ export interface InvoiceTable {
   state: InvoiceState;
   /** `2026-12-31`; null for a credit note. */
   due_on: string | null;
+  /** How many reminders were sent. */
+  reminders: Generated<number>;
+  /** `2026-12-31`, of the last of them. */
+  reminded_on: string | null;
   /** `FrozenInvoice` of domain/invoice.ts. */
   frozen: Json;
   created_at: InstantText;

@@ -3,6 +3,7 @@ import { noteActivityChanges } from "../commands/catalogue/note-changes.ts";
 import { numberDocuments } from "../commands/document/number-documents.ts";
 import { noteSupplierChanges } from "../commands/booking/note-supplier-changes.ts";
 import { makeInvoices } from "../commands/invoice/make-invoices.ts";
+import { remindInvoices, sendStatements } from "../commands/invoice/remind-invoices.ts";
 import { reconcileDue } from "../commands/payment/reconcile.ts";
 import { recheckDueRefunds } from "../commands/refund/recheck.ts";
 import { answerRequestsJob } from "./answer-requests.ts";
@@ -52,5 +53,7 @@ export const jobs: readonly Job[] = [
   { name: "report the timetable's end", every: day, run: reportTimetableJob },
   { name: "ask for reviews", every: 10 * minute, run: inviteReviewsJob },
   { name: "remind of visits", every: 5 * minute, run: remindVisitsJob },
+  { name: "remind of invoices", every: hour, run: remindInvoices },
+  { name: "send statements of what is open", every: hour, run: sendStatements },
   { name: "make affiliates' statements", every: hour, run: statementsJob },
 ];

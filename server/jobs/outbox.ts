@@ -3,6 +3,7 @@ import { brandOf } from "../settings/brand.ts";
 import { isAffiliateMail, type AffiliateMailPayload } from "../commands/affiliate/outbox.ts";
 import { voucherMailKind, type VoucherMailPayload } from "../commands/code/voucher-outbox.ts";
 import { isDistributorMail, type DistributorMailPayload } from "../commands/distributor/outbox.ts";
+import { isInvoiceMail, type InvoiceMailPayload } from "../commands/invoice/outbox.ts";
 import { isRequestMail, type RequestMailPayload } from "../commands/booking/request-outbox.ts";
 import type { MailKind } from "../domain/booking-mail.ts";
 import type { MailPayload } from "../commands/outbox.ts";
@@ -25,6 +26,7 @@ import { noticeMail } from "./mails/notice-mail.ts";
 import { affiliateMail } from "./mails/affiliate-mail.ts";
 import { voucherMail } from "./mails/voucher-mail.ts";
 import { distributorMail } from "./mails/distributor-mail.ts";
+import { invoiceMail } from "./mails/invoice-mail.ts";
 import { mailOf } from "./mails/mail-of.ts";
 import { paymentMail } from "./mails/payment-mail.ts";
 import { refundMail } from "./mails/refund-mail.ts";
@@ -74,6 +76,7 @@ async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable
   if (isAffiliateMail(kind)) return affiliateMail(services, id, kind, fromJson<AffiliateMailPayload>(payload));
   if (isDistributorMail(kind)) return distributorMail(services, id, kind, fromJson<DistributorMailPayload>(payload));
   if (kind === voucherMailKind) return voucherMail(services, id, fromJson<VoucherMailPayload>(payload));
+  if (isInvoiceMail(kind)) return invoiceMail(services, id, kind, fromJson<InvoiceMailPayload>(payload));
   if (isRegistrationMail(kind)) return registrationMail(services, id, kind, fromJson<RegistrationMailPayload>(payload));
   // Lines of an earlier version name no supplier where all items are meant.
   if (isRequestMail(kind))

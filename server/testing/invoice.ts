@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../db/connection.ts";
 import type { InvoiceTable } from "../db/schema.ts";
 import type { FrozenInvoice } from "../domain/invoice.ts";
@@ -6,7 +7,7 @@ import type { FrozenInvoice } from "../domain/invoice.ts";
 export async function addInvoice(
   db: Db,
   distributorId: string,
-  given: Partial<InvoiceTable> & Pick<InvoiceTable, "id" | "number">,
+  given: Partial<Insertable<InvoiceTable>> & Pick<InvoiceTable, "id" | "number">,
 ): Promise<void> {
   const { id: agreementId } = await db
     .selectFrom("payment_agreement")

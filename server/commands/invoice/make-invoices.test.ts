@@ -38,6 +38,7 @@ onBothDatabases("invoices of distributors", (getDb) => {
       distributor: { distributorId: id, invoiceApproved: true, channelId: "web" },
     };
     return {
+      id,
       session,
       open: () => getOpenOfAgreement(getDb(), agreement.id),
       async book(persons = 1) {
@@ -117,6 +118,12 @@ onBothDatabases("invoices of distributors", (getDb) => {
       ["credit_note", 2 * price, 0, "paid"],
       ["invoice", 2 * price, 2 * price, "cancelled"],
     ]);
+    const mails = await getDb()
+      .selectFrom("outbox")
+      .select("kind")
+      .where("payload", "like", `%"${hotel.id}"%`)
+      .execute();
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(["invoice_credited", "invoice_made"]);
     expect(await hotel.open()).toBe(0);
     expect(await hotel.billed()).toHaveLength(2);
   });

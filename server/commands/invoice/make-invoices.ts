@@ -23,6 +23,7 @@ import { dateInZurich, datePlus } from "../../domain/wall-time.ts";
 import { fromJson } from "../../json.ts";
 import type { Services } from "../../services.ts";
 import { creditorOf } from "../../settings/creditor.ts";
+import { announceInvoice } from "./outbox.ts";
 
 /**
  * Makes the invoices and credit notes that are due: an invoice for what is bought and not billed, a credit note for
@@ -154,11 +155,12 @@ async function write(
   const lines = billed.flatMap((each) => each.lines);
   const total_amount = sumOf(lines);
   const amounts = { total_amount, credited_amount: 0, paid_amount: 0 };
+  const id = randomUUID();
   await insertInvoice(
     trx,
     {
       ...amounts,
-      id: randomUUID(),
+      id,
       kind: written.kind,
       distributor_id: distributor.id,
       payment_agreement_id: agreement.id,
@@ -188,6 +190,8 @@ async function write(
       amount: (isInvoice ? 1 : -1) * sumOf(own),
     })),
   );
+  const about = { distributorId: distributor.id, invoiceId: id, reminder: 0 };
+  await announceInvoice(trx, isInvoice ? "invoice_made" : "invoice_credited", about, instantAt(now));
   if (isInvoice) return;
   const invoice = (await findInvoice(trx, written.credits))!;
   const { paid_amount, credited_amount } = invoice;

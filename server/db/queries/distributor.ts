@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { DistributorState } from "../../domain/distributor-state.ts";
 import type { Db, Trx } from "../connection.ts";
+import { changeOne } from "../row-count.ts";
 import type { DistributorTable, PaymentAgreementTable } from "../schema.ts";
 import { matchesWord, searchWords } from "../search-text.ts";
 
@@ -91,6 +92,11 @@ export async function clearAgreement(trx: Trx, distributorId: string): Promise<v
     .set({ is_active: 0 })
     .where("distributor_id", "=", distributorId)
     .execute();
+}
+
+/** Notes the month whose statement is sent. */
+export async function updateStatementMonth(trx: Trx, agreementId: string, month: string): Promise<void> {
+  await changeOne(trx.updateTable("payment_agreement").set({ statement_month: month }).where("id", "=", agreementId));
 }
 
 /** What is bought on invoice under an agreement and not paid, in Rappen; less than 0 where more was paid. */

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import { fromJson } from "../../json.ts";
 import type { InvoiceFilter } from "../../../sdk/contracts/admin/invoices.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
@@ -11,7 +11,7 @@ import { matchesWord, searchWords } from "../search-text.ts";
 import { matchesText } from "./team-search.ts";
 
 /** An invoice with what it says. */
-export type InvoiceRow = Omit<InvoiceTable, "frozen"> & { readonly frozen: FrozenInvoice };
+export type InvoiceRow = Omit<Selectable<InvoiceTable>, "frozen"> & { readonly frozen: FrozenInvoice };
 
 /** A payment on invoice whose amount is not what the invoices say of it. */
 export interface AttemptToBill {
@@ -106,7 +106,7 @@ export async function hasInvoiceOfMonth(trx: Trx, agreementId: string, month: st
 /** Inserts an invoice without a number, and what it bills of each payment. */
 export async function insertInvoice(
   trx: Trx,
-  { frozen, ...row }: Omit<InvoiceRow, "number" | "issuer">,
+  { frozen, ...row }: Omit<InvoiceRow, "number" | "issuer" | "reminders" | "reminded_on">,
   lines: readonly Omit<InvoiceLineTable, "invoice_id">[],
 ): Promise<void> {
   await trx
@@ -164,6 +164,61 @@ export async function listCreditsOf(db: Db, invoiceId: string): Promise<InvoiceR
     .orderBy("id")
     .execute();
   return rows.map(readRow);
+}
+
+/** Open invoices with a number whose day to pay is this one or before it. */
+export async function listPastDue(db: Db, dueOn: string) {
+  return db
+    .selectFrom("invoice")
+    .select(["id", "distributor_id", "due_on", "reminders", "reminded_on"])
+    .where("state", "in", ["open", "part_paid"])
+    .where("due_on", "<=", dueOn)
+    .where("number", "is not", null)
+    .orderBy("due_on")
+    .orderBy("id")
+    .execute();
+}
+
+/** Notes a reminder. */
+export async function updateReminder(
+  trx: Trx,
+  id: string,
+  sent: { readonly reminders: number; readonly reminded_on: string },
+): Promise<void> {
+  await changeOne(trx.updateTable("invoice").set(sent).where("id", "=", id));
+}
+
+/** The invoices of a distributor that have a number and are not paid, the first to be paid first. */
+export async function listOpenInvoices(db: Db | Trx, distributorId: string): Promise<InvoiceRow[]> {
+  const rows = await db
+    .selectFrom("invoice")
+    .selectAll()
+    .where("distributor_id", "=", distributorId)
+    .where("state", "in", ["open", "part_paid"])
+    .where("number", "is not", null)
+    .orderBy("due_on")
+    .orderBy("id")
+    .execute();
+  return rows.map(readRow);
+}
+
+/** Distributors with an open invoice whose agreement has no statement of this month. */
+export async function listAgreementsWithOpen(db: Db, month: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("invoice")
+    .innerJoin("payment_agreement", "payment_agreement.id", "invoice.payment_agreement_id")
+    .select("invoice.distributor_id")
+    .distinct()
+    .where("invoice.state", "in", ["open", "part_paid"])
+    .where((row) =>
+      row.or([
+        row("payment_agreement.statement_month", "is", null),
+        row("payment_agreement.statement_month", "<", month),
+      ]),
+    )
+    .orderBy("invoice.distributor_id")
+    .execute();
+  return rows.map(({ distributor_id }) => distributor_id);
 }
 
 /** An invoice with the name of its distributor. */

@@ -1,0 +1,31 @@
+import { inEachLanguage } from "../../words/in-each-language.ts";
+
+/** The words of mails about invoices. `{number}` is an invoice's, `{company}` the distributor's name. */
+export const words = {
+  greeting: "Hello",
+  made: {
+    subject: "Invoice {number}",
+    lead: "With this mail comes the invoice of {company} over {total}. Please pay it by {due}.",
+  },
+  credited: {
+    subject: "Credit note {number}",
+    lead: "With this mail comes a credit note to {company} over {total}. So much less is to be paid.",
+  },
+  reminder: {
+    subject: "Reminder: invoice {number}",
+    lead: "Invoice {number} was to be paid by {due}. {open} is still open. If you have paid in the last days, thank you: nothing is left to do.",
+  },
+  lastReminder: {
+    subject: "Last reminder: invoice {number}",
+    lead: "Invoice {number} was to be paid by {due}, and we have reminded you before. {open} is still open. Please pay it within ten days, or write to us.",
+  },
+  statement: {
+    subject: "What is open for {company}",
+    lead: "These invoices are open today, {open} in all:",
+    line: "{number}: {open}, to be paid by {due}",
+  },
+  button: "Look at the invoices",
+  closing: "Kind regards. Your {shop} team",
+};
+
+export const invoiceMailWords = inEachLanguage("server/invoice-mail", words);
