@@ -768,6 +768,8 @@ export const words = {
     isUndo: "Undoes one",
     isUndone: "Undone",
     credits: "Credit notes",
+    reminders: "Reminders",
+    remindedOn: "{count}, the last on {date}",
     file: "File of the bank",
     fileHint: "camt.054, as your bank offers it. A file that was sent before changes nothing.",
     fileMissing: "Please choose a file.",

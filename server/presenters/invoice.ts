@@ -60,13 +60,16 @@ interface WithPayments {
   readonly entry: AdminInvoiceEntry;
   readonly payments: readonly InvoicePaymentTable[];
   readonly credits: readonly InvoiceRow[];
+  readonly reminders: Pick<InvoiceRow, "reminders" | "reminded_on">;
 }
 
 /** An invoice as the team's page shows it. */
-export function presentTeamInvoice({ entry, payments, credits }: WithPayments, now: number): AdminInvoice {
+export function presentTeamInvoice({ entry, payments, credits, reminders }: WithPayments, now: number): AdminInvoice {
   const undone = new Set(payments.map(({ undoes_id }) => undoes_id));
   return {
     ...entry,
+    reminders: reminders.reminders,
+    remindedOn: reminders.reminded_on,
     payments: payments.map(({ id, amount, paid_on, note, actor, created_at, undoes_id }) => ({
       paymentId: id,
       amount: money(amount),

@@ -81,7 +81,7 @@ export function InvoicePage({ invoiceId }: { readonly invoiceId: string }) {
 function Amounts({ invoice }: { readonly invoice: AdminInvoice }) {
   const { answer } = useAccount();
   const words = useAdminWords().invoices;
-  const { kind, total, credited, paid, open, dueOn, createdAt, bookings } = invoice;
+  const { kind, total, credited, paid, open, dueOn, createdAt, bookings, reminders, remindedOn } = invoice;
   return (
     <Details className="mt-6 grid-cols-[repeat(auto-fit,minmax(min(100%,160px),1fr))]">
       <Detail name={words.total}>{total.formatted}</Detail>
@@ -94,6 +94,11 @@ function Amounts({ invoice }: { readonly invoice: AdminInvoice }) {
       )}
       <Detail name={words.made}>{whenInWords(createdAt, answer.locale)}</Detail>
       {dueOn && <Detail name={words.due}>{dateOfDayInWords(dueOn, answer.locale)}</Detail>}
+      {remindedOn && (
+        <Detail name={words.reminders}>
+          {fill(words.remindedOn, { count: reminders, date: dateOfDayInWords(remindedOn, answer.locale) })}
+        </Detail>
+      )}
       <Detail name={words.bookings} isLong>
         {bookings.join(", ")}
       </Detail>

@@ -39,6 +39,9 @@ export type InvoicePayment = v.InferOutput<typeof InvoicePayment>;
 /** An invoice with its payments, the oldest first, and the credit notes to it. */
 export const AdminInvoice = v.object({
   ...AdminInvoiceEntry.entries,
+  /** How many reminders were sent, and the day of the last, `2026-12-31`; null before the first. */
+  reminders: v.number(),
+  remindedOn: v.nullable(v.string()),
   payments: v.array(InvoicePayment),
   credits: v.array(Invoice),
 });

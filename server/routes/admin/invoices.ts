@@ -32,9 +32,9 @@ export const adminInvoicesRoutes: Routes = (app, services) => {
     const row = await findInvoice(db, id);
     const { name = "" } = (row && (await findDistributor(db, row.distributor_id))) ?? {};
     const [entry] = row ? presentTeamInvoices([{ ...row, company: name }], clock.now()) : [];
-    if (!entry) throw notFound("invoice_not_found");
+    if (!row || !entry) throw notFound("invoice_not_found");
     const payments = await listInvoicePayments(db, id);
-    return presentTeamInvoice({ entry, payments, credits: await listCreditsOf(db, id) }, clock.now());
+    return presentTeamInvoice({ entry, payments, credits: await listCreditsOf(db, id), reminders: row }, clock.now());
   }
 
   const entryOf = async (id: string) => presentBankEntry((await findBankEntry(db, id))!);
