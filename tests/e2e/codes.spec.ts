@@ -5,6 +5,7 @@ import { expectAccessible } from "./accessible.ts";
 import { booked, giveOut, giveVoucher, heldCart, inDatabase, readBooking } from "./booked.ts";
 import { cards, fillContact, press, shop, words } from "./journey.ts";
 import { focused, pay, toCheckout } from "./shop-steps.ts";
+import { textMailedTo } from "./mails.ts";
 import { asNew } from "./signed-in.ts";
 
 const text = words.de;
@@ -167,8 +168,15 @@ test("[R11.sums] of a booking that a voucher and a card paid, money goes back fi
   test.slow();
   await asNew(page, "voucher-back@example.ch");
   await giveVoucher("BACK3000", 3000);
-  const { bookingId } = await booked(page.request, { activityId: summit, items: 2, rebateCodes: ["BACK3000"] });
-  const { total } = await readBooking(page.request, bookingId);
+  const { bookingId } = await booked(page.request, {
+    activityId: summit,
+    items: 2,
+    rebateCodes: ["BACK3000"],
+    buyer: { email: "back-mail@example.ch" },
+  });
+  const { total, items } = await readBooking(page.request, bookingId);
+  // The first item's price goes back to the card alone; of the second what is left of the card's part.
+  const last = total.amount - items[0]!.reservation.totalPrice.amount - 3000;
   await page.goto(`${shop}/account/bookings/${bookingId}`);
   const receipt = page.getByRole("region", { name: "Quittung" });
   await expect(receipt).toContainText("Gutschein BACK3000");
@@ -176,10 +184,15 @@ test("[R11.sums] of a booking that a voucher and a card paid, money goes back fi
   for (const left of [1, 0]) {
     await page.getByRole("button", { name: "Stornieren" }).first().click();
     const dialog = page.getByRole("dialog");
+    if (left === 0)
+      await expect(dialog).toContainText(
+        `${formatMoney(last)} zurück, auf demselben Weg wie bezahlt. CHF 30.00 gehen auf Ihren Gutschein zurück.`,
+      );
     await dialog.getByRole("radio", { name: "Jemand ist krank" }).check();
     await dialog.getByRole("button", { name: "Weiter" }).click();
     await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
     await expect(page.getByRole("button", { name: "Stornieren" })).toHaveCount(left);
+    if (left === 0) await expect(page.getByText("CHF 30.00 sind wieder auf Ihrem Gutschein.")).toBeVisible();
     expect(await balanceOf("BACK3000")).toBe(left ? 0 : 3000);
   }
   const { money } = await readBooking(page.request, bookingId);
@@ -188,4 +201,7 @@ test("[R11.sums] of a booking that a voucher and a card paid, money goes back fi
     3000,
   ]);
   await expect(receipt).toContainText("Zurück auf dem Gutschein");
+  const mail = await textMailedTo(page.request, "back-mail@example.ch", 2, "Storniert");
+  expect(mail).toContain(`${formatMoney(last)} gehen auf dasselbe Zahlungsmittel zurück`);
+  expect(mail).toContain(`Zurück auf dem Gutschein: ${formatMoney(3000)}`);
 });

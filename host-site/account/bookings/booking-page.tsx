@@ -237,6 +237,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           }
           refundOf={refundOf}
           refundWay={refundWay}
+          money={booking.money}
           isUnpaid={
             booking.status === "confirmed" &&
             (booking.payment?.status === "failed" || booking.payment?.method === "waived")

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { requestWayOf, type RefundWay } from "../../../sdk/contracts/booking.ts";
+import { requestWayOf, type BookingMoney, type RefundWay } from "../../../sdk/contracts/booking.ts";
 import type { Reservation } from "../../../sdk/contracts/cart.ts";
 import type { Money } from "../../../sdk/contracts/money.ts";
 import { callApi } from "../../api.ts";
@@ -13,6 +13,7 @@ import { Message, Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { isBusy, useSending } from "../../forms/use-sending.ts";
+import { splitRefund } from "../../bookings/split-refund.ts";
 import { startInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { emitRefund } from "../../client/analytics.ts";
@@ -47,6 +48,7 @@ interface CancelDialogProps {
   readonly refundOf: (items: readonly ShownItem[]) => Money;
   /** How it comes back. */
   readonly refundWay: RefundWay;
+  readonly money: BookingMoney;
   /** The card could not be charged, and nothing was collected otherwise. */
   readonly isUnpaid: boolean;
   /** What a reserved card is charged, where cancelling items books the rest of a request; null where it doesn't. */
@@ -68,13 +70,14 @@ const back = "mt-4 rounded-field bg-surface-2 px-4 py-3 font-value";
 export function CancelDialog(props: CancelDialogProps) {
   const { items, goesWith, trips, staying, refundWay, isUnpaid, onClose } = props;
   // As the dialog has opened: after a lost answer the page behind may say that nothing is left to be cancelled.
-  const [{ refundOf, chargedAfter, isOnlyOne }] = useState(props);
+  const [{ refundOf, chargedAfter, isOnlyOne, money }] = useState(props);
   const { words: all, answer } = useAccount();
   const words = all.cancel;
   const [step, setStep] = useState<"asking" | "confirming">("asking");
   const [hasTrips, setHasTrips] = useState(true);
   const cancelled = hasTrips ? [...items, ...trips.filter(isCancellable)] : items;
   const refund = refundOf(cancelled);
+  const split = splitRefund(refund.amount, money);
   const charged = chargedAfter(cancelled);
   const form = useForm(
     { reason: "", other: "" },
@@ -119,7 +122,14 @@ export function CancelDialog(props: CancelDialogProps) {
         />
       )}
       <p className={back}>
-        {fill(words.back[refund.amount > 0 ? refundWay : isUnpaid ? "unpaid" : "none"], { amount: refund.formatted })}
+        {split.toVouchers.amount > 0 && refundWay !== "voucher"
+          ? [
+              ...(split.asMoney.amount > 0 ? [fill(words.back[refundWay], { amount: split.asMoney.formatted })] : []),
+              fill(words.back.voucher, { amount: split.toVouchers.formatted }),
+            ].join(" ")
+          : fill(words.back[refund.amount > 0 ? refundWay : isUnpaid ? "unpaid" : "none"], {
+              amount: refund.formatted,
+            })}
       </p>
       {charged && (
         <p className={back}>{fill(words.booksRest[requestWayOf(refundWay)], { amount: charged.formatted })}</p>
@@ -150,7 +160,7 @@ export function CancelDialog(props: CancelDialogProps) {
           </DialogButtons>
         </form>
       ) : (
-        <Confirming {...props} items={cancelled} refund={refund} reason={sent} />
+        <Confirming {...props} items={cancelled} refund={split.asMoney} reason={sent} />
       )}
     </FormDialog>
   );

@@ -9,9 +9,12 @@ import { cancelledText } from "./cancelled-text.ts";
 /** The sentences with plain spaces: amounts have some that don't break. */
 const textOf = (...given: Parameters<typeof cancelledText>) => cancelledText(...given).replaceAll("\u00a0", " ");
 
-const refunded = { refund: money(4900), refundWay: "refund" } as const;
-const released = { refund: money(2000), refundWay: "release" } as const;
-const nothing = { refund: money(0), refundWay: "none" } as const;
+const toVouchers = money(0);
+const refunded = { refund: money(4900), refundWay: "refund", refundToVouchers: toVouchers } as const;
+const both = { refund: money(5000), refundWay: "refund", refundToVouchers: money(3000) } as const;
+const voucher = { refund: money(1000), refundWay: "voucher", refundToVouchers: money(1000) } as const;
+const released = { refund: money(2000), refundWay: "release", refundToVouchers: toVouchers } as const;
+const nothing = { refund: money(0), refundWay: "none", refundToVouchers: toVouchers } as const;
 
 describe("[R11.all] what is said of several items that were cancelled", () => {
   test.each(Object.entries({ de, en, fr, it }))(
@@ -28,5 +31,11 @@ describe("[R11.all] what is said of several items that were cancelled", () => {
   test("one way is said alone, and nothing where nothing goes back", () => {
     expect(textOf([released, released], en.cancel.done)).toBe("Cancelled. CHF 40.00 isn’t charged to your card.");
     expect(textOf([nothing], en.cancel.done)).toBe("Cancelled. A mail confirms it.");
+  });
+
+  test("[R10.voucher] what a card and a voucher paid is said with both amounts", () => {
+    expect(textOf([both, voucher], en.cancel.done)).toBe(
+      "Cancelled. CHF 20.00 goes back the way you paid; your bank may take a few days. CHF 40.00 is back on your voucher.",
+    );
   });
 });

@@ -7,6 +7,8 @@ import type { AccountWords } from "../../sections/words.ts";
 export interface CancelledItem {
   readonly refund: Money;
   readonly refundWay: RefundWay;
+  /** What of `refund` goes back to gift vouchers. */
+  readonly refundToVouchers: Money;
 }
 
 const ways = ["refund", "by_hand", "release", "invoice", "voucher"] as const;
@@ -19,11 +21,17 @@ export function cancelledText(items: readonly CancelledItem[], words: AccountWor
   const sums = ways
     .map((way) => ({
       way,
-      amount: items.reduce((sum, { refund, refundWay }) => (refundWay === way ? sum + refund.amount : sum), 0),
+      amount: items.reduce((sum, item) => sum + amountOf(item, way), 0),
     }))
     .filter(({ amount }) => amount > 0);
   if (sums.length === 0) return `${words.cancelled} ${words.none}`;
   const isPartFree = items.some(({ refund }) => refund.amount === 0);
   const parts = sums.map(({ way, amount }) => fill(words[way], { amount: money(amount).formatted }));
   return [words.cancelled, ...parts, ...(isPartFree ? [words.nothingForSome] : [])].join(" ");
+}
+
+/** What goes back of an item in a way: money first, the rest to the vouchers that paid beside it. */
+function amountOf({ refund, refundWay, refundToVouchers }: CancelledItem, way: RefundWay): number {
+  if (way === "voucher") return refundToVouchers.amount;
+  return refundWay === way ? refund.amount - refundToVouchers.amount : 0;
 }

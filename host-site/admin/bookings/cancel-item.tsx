@@ -16,6 +16,7 @@ import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { isBusy, useSending } from "../../forms/use-sending.ts";
+import { splitRefund } from "../../bookings/split-refund.ts";
 import { startInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { cancelAsTeam } from "../../../sdk/contracts/calls/admin/bookings.ts";
@@ -62,6 +63,8 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
   const confirmsRest = item.confirmsRest && !isLast;
   const ofTrips = going.reduce((sum, { refundByRule }) => sum + refundByRule.team.amount, 0);
   const sum = Math.min((rappen ?? 0) + ofTrips + feeWithLast(), most.amount);
+  const isSplit = booking.refundWay !== "voucher";
+  const toVouchers = isSplit ? splitRefund(sum, booking.money).toVouchers.amount : 0;
   const byField = form.field("by");
 
   function mistakeIn(amount: string): string | null {
@@ -183,7 +186,8 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
         {confirmsRest && <p>{words.cancelBooksRest}</p>}
         {booking.refundWay !== "none" && (
           <dl className={isRefundable ? sums : `${sums} [&_dd]:invisible`}>
-            <Sum name={words.cancelSums[booking.refundWay]} amount={sum} />
+            <Sum name={words.cancelSums[booking.refundWay]} amount={sum - toVouchers} />
+            {toVouchers > 0 && <Sum name={words.cancelSums.voucher} amount={toVouchers} />}
             <Sum
               name={words.cancelSums[confirmsRest && booking.refundWay === "release" ? "charged" : "stays"]}
               amount={most.amount - sum}

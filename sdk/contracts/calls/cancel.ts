@@ -21,6 +21,8 @@ export const cancelBooking = call({
     /** What goes back for this item, and how: `release` was only reserved and is not charged. */
     refund: Money,
     refundWay: v.picklist(refundWays),
+    /** What of `refund` goes back to the balances of gift vouchers (RULES 11): all of it with the way `voucher`. */
+    refundToVouchers: Money,
   }),
   idempotent: true,
 });
@@ -38,7 +40,14 @@ export const cancelItems = call({
     status: v.string(),
     /** What goes back for all of them. */
     refund: Money,
-    items: v.array(v.object({ bookingItemId: v.string(), refund: Money, refundWay: v.picklist(refundWays) })),
+    items: v.array(
+      v.object({
+        bookingItemId: v.string(),
+        refund: Money,
+        refundWay: v.picklist(refundWays),
+        refundToVouchers: Money,
+      }),
+    ),
   }),
   idempotent: true,
 });

@@ -37,6 +37,8 @@ export interface ItemCancelled {
   readonly refund: number;
   /** How it is refunded. */
   readonly refundWay: RefundWay;
+  /** Rappen of the refund that go back to the balances of gift vouchers. */
+  readonly refundToVouchers: number;
   /** False where it was cancelled before: nothing has changed. */
   readonly isNew: boolean;
   /** The payment that money is due of; null where none is, or it is on an invoice. */
@@ -69,6 +71,7 @@ export async function cancelItem(
     const known = {
       refund: item.refunded_amount,
       refundWay: await refundWayOf(trx, booking, item.id, item.refunded_amount),
+      refundToVouchers: await returnedFor(trx, booking.id, item.id),
     };
     return { status: booking.state, ...known, isNew: false, attemptId: null, isRequestOver: false };
   }
@@ -120,6 +123,7 @@ export async function cancelItem(
     status: isLast ? "cancelled" : isRequestOver ? "confirmed" : booking.state,
     refund: refund.amount,
     refundWay: await refundWayOf(trx, booking, item.id, refund.amount),
+    refundToVouchers: await returnedFor(trx, booking.id, item.id),
     isNew: true,
     attemptId: (refund.amount > 0 || isRequestOver) && attempt.method !== "invoice" ? attempt.id : null,
     isRequestOver,

@@ -61,10 +61,11 @@ export async function cancelItems(
       bookingId,
       status: cancelled.at(-1)?.status ?? found.booking.state,
       refund: money(cancelled.reduce((sum, { refund }) => sum + refund, 0)),
-      items: cancelled.map(({ bookingItemId, refund, refundWay }) => ({
+      items: cancelled.map(({ bookingItemId, refund, refundWay, refundToVouchers }) => ({
         bookingItemId,
         refund: money(refund),
         refundWay,
+        refundToVouchers: money(refundToVouchers),
       })),
     };
     await storeAnswer(trx, idempotency, made, at);

@@ -111,6 +111,7 @@ onBothDatabases("cancelling", (getDb) => {
       status: "cancelled",
       refund: { amount: 2 * price, currency: "CHF", formatted: "CHF 98.00" },
       refundWay: "refund",
+      refundToVouchers: { amount: 0, currency: "CHF", formatted: "CHF 0.00" },
     });
     expect(await shop.takenOf(slots[0]!)).toBe(0);
     expect(await shop.stateOf(bookingId)).toBe("cancelled");

@@ -56,10 +56,19 @@ export async function cancel(
     // Of a request the item comes last: without it the trips would be booked, and cancelled right after.
     const order = isRequested ? [...trips, item] : [item, ...trips];
     const together = await cancelEach(trx, bookingId, order, at);
-    const cancelled = together.cancelled.map(({ bookingItemId, status, refund, refundWay, isNew }) => ({
-      isNew,
-      made: { bookingId, bookingItemId, status, refund: money(refund), refundWay },
-    }));
+    const cancelled = together.cancelled.map(
+      ({ bookingItemId, status, refund, refundWay, refundToVouchers, isNew }) => ({
+        isNew,
+        made: {
+          bookingId,
+          bookingItemId,
+          status,
+          refund: money(refund),
+          refundWay,
+          refundToVouchers: money(refundToVouchers),
+        },
+      }),
+    );
     const ofNow = cancelled.filter(({ isNew }) => isNew);
     const ofItem = cancelled.find(({ made }) => made.bookingItemId === itemId)!.made;
     const made = { ...ofItem, status: cancelled.at(-1)!.made.status };

@@ -29,7 +29,7 @@ export interface MailWords {
   /** In place of a kind's own lead, where no money was taken, or a refund of it has not gone through. */
   readonly leads: Record<Exclude<MailPayment, "taken">, Partial<Record<MailKind, string>>>;
   /** Of a cancellation, where some of the price stays on the invoice; and where nothing goes back of what was paid. */
-  readonly cancelled: Record<"keptOnInvoice" | "nothingBack", string>;
+  readonly cancelled: Record<"keptOnInvoice" | "nothingBack" | "bothWays" | "toVoucher", string>;
   /** Added to the lead of `request_refused` where something was kept of what was cancelled before. */
   readonly keptBefore: Record<"paid" | "invoiced", string>;
   /** After a move that costs `{difference}` less or more; nothing is said of money where the price is the same. */
@@ -48,6 +48,7 @@ export interface MailWords {
   readonly mixedRequest: Partial<Record<MailPayment, string>>;
   /** Before the time and tickets that an item had until it was moved. */
   readonly before: string;
+  readonly toVouchers: string;
   /** In place of `total` in mails about what goes back. */
   readonly refund: Record<MailPayment, string>;
   /** In place of `closing` where nobody sets out. */
@@ -74,6 +75,9 @@ export const words: MailWords = {
   cancelled: {
     keptOnInvoice: "{part} is cancelled{voided}. Of its price, {kept} stays on your invoice.",
     nothingBack: "{part} is cancelled{voided}. What you paid for it is not refunded.",
+    bothWays:
+      "{part} is cancelled{voided}. {money} goes to the same means of payment; it takes a few days. {vouchers} is back on your gift voucher.",
+    toVoucher: "{part} is cancelled{voided}. {vouchers} is back on your gift voucher.",
   },
   leads: {
     refund_due: {
@@ -264,6 +268,7 @@ export const words: MailWords = {
   attachedSeveral: "Attached: your tickets, each with an entry for your calendar.",
   closing: "Have a good time. Your {shop} team",
   before: "Before the change",
+  toVouchers: "Back on the gift voucher",
   refund: {
     taken: "Goes back",
     refund_due: "Refund due",

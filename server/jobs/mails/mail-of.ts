@@ -21,6 +21,7 @@ import type { BookedItemRows, BookingTable, RefundTable } from "../../db/schema.
 import { findAttempt, listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { findRefund, listRefundsOfBooking } from "../../db/queries/refund.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
+import { returnedFor } from "../../commands/code/spend-vouchers.ts";
 import { amountOfMail, paymentOfMail } from "../../domain/booking-mail-money.ts";
 import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
@@ -38,6 +39,16 @@ import { writeMail, type MailDetails } from "./write.ts";
 /** Mails that are not sent where nothing stands any more. */
 const isOfStanding = (kind: MailKind) =>
   bringsTickets(kind) || (["review_invitation", "visit_reminder", "supplier_changed"] as MailKind[]).includes(kind);
+
+/** Rappen of the refunds of these items that are back on gift vouchers. */
+async function returnedForItems(
+  db: Services["db"],
+  bookingId: string,
+  about: readonly { readonly item: { readonly id: string } }[],
+): Promise<number> {
+  const each = await Promise.all(about.map(({ item }) => returnedFor(db, bookingId, item.id)));
+  return each.reduce((sum, returned) => sum + returned, 0);
+}
 
 /**
  * Whether a mail is still about an item: a visit that has begun or was moved since is not reminded of, and what a
@@ -111,6 +122,8 @@ export async function mailOf(
   const attempts = await listAttemptsOfBooking(db, bookingId);
   const refunds = await listRefundsOfBooking(db, bookingId);
   const { payment, kept = 0 } = paymentOfMail(subject, attempts, refunds);
+  const amount = amountOfMail(subject, payment, failed);
+  const toVouchers = isAboutRefund(kind) && !failed ? await returnedForItems(db, bookingId, about) : 0;
   const isToSay = ({ id: refundId, booking_item_id: itemId }: RefundTable) =>
     failed ? refundId === failed.id : itemId === null || about.some(({ item }) => item.id === itemId);
   const asksForAccount =
@@ -124,11 +137,12 @@ export async function mailOf(
       hasTickets: isConfirmed,
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
-      total: formatMoney(amountOfMail(subject, payment, failed)),
+      total: formatMoney(amount),
       payment: failed ? "refund_due" : payment,
       isMixedRequest: standing.some((booked) => !pending.includes(booked)),
       retained: kept > 0 ? formatMoney(kept) : undefined,
       isAboutAll: about.length === found.items.length,
+      ...(toVouchers > 0 && { split: { toVouchers, asMoney: amount - toVouchers } }),
       isNothingBack:
         about.every(({ item }) => item.refunded_amount === 0) && about.some(({ item }) => item.paid_amount > 0),
       manageUrl:

@@ -45,6 +45,8 @@ export interface MailDetails {
   readonly retained?: string | undefined;
   /** Whether the mail is about all items of the booking. */
   readonly isAboutAll?: boolean;
+  /** What of the refund is back on gift vouchers, and the rest; both in Rappen. Unset where no voucher gets any. */
+  readonly split?: { readonly toVouchers: number; readonly asMoney: number } | undefined;
   /** Whether the cancelled items are not refunded. */
   readonly isNothingBack?: boolean;
   /** What the items that have just been moved were before; `difference` in Rappen, below 0 where one costs less now. */
@@ -69,7 +71,7 @@ export interface MailDetails {
 /** What a mail begins with where it goes by the payment. */
 function leadOf(
   { leads, mixedRequest, cancelled, changedBack, transfer }: MailWords,
-  { payment, kind, isMixedRequest, retained, isNothingBack, items, refundAccountUrl }: MailDetails,
+  { payment, kind, isMixedRequest, retained, isNothingBack, items, refundAccountUrl, split }: MailDetails,
 ): string | undefined {
   if (kind === "refund_failed" && refundAccountUrl) return transfer.lead;
   if (kind === "supplier_changed") return items.some(({ notices }) => notices.length > 0) ? undefined : changedBack;
@@ -77,6 +79,8 @@ function leadOf(
   if (kind === "booking_cancelled" && payment === "invoice" && retained) return cancelled.keptOnInvoice;
   if (kind === "booking_cancelled" && (payment === "taken" || payment === "by_hand") && isNothingBack)
     return cancelled.nothingBack;
+  if (kind === "booking_cancelled" && split && (payment === "taken" || payment === "free"))
+    return split.asMoney > 0 ? cancelled.bothWays : cancelled.toVoucher;
   if (payment === "taken") return undefined;
   return leads[payment][kind] ?? (reservedPayments.includes(payment) ? leads.reserved[kind] : undefined);
 }
@@ -132,6 +136,8 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     title: details.items[0].activityTitle,
     total: details.total,
     kept: details.retained ?? "",
+    money: formatMoney(details.split?.asMoney ?? 0),
+    vouchers: formatMoney(details.split?.toVouchers ?? 0),
     name: details.buyer.givenName,
     part: withValues(words.part[details.isAboutAll ? "all" : "some"], { number }),
     voided: details.items.some(({ code }) => code !== "") ? words.voided : "",
@@ -158,7 +164,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ...note,
     ...changeOf(details),
     ...misfitTexts(words, details),
-    ...(isInvitation || isReminder || details.kind === "supplier_changed" ? [] : [`${total}: ${details.total}`]),
+    ...(isInvitation || isReminder || details.kind === "supplier_changed" ? [] : sumsOf(details, total, words)),
     ...(isConfirmed ? [items.length > 1 ? words.attachedSeveral : words.attached] : []),
   ];
   const action = isInvitation ? words.review : words.manage;
@@ -197,6 +203,15 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ]),
     attachments,
   };
+}
+
+/** The total, or what goes back each way. */
+function sumsOf({ split, total }: MailDetails, name: string, { toVouchers }: MailWords): readonly string[] {
+  if (!split) return [`${name}: ${total}`];
+  return [
+    ...(split.asMoney > 0 ? [`${name}: ${formatMoney(split.asMoney)}`] : []),
+    `${toVouchers}: ${formatMoney(split.toVouchers)}`,
+  ];
 }
 
 /** What can still be added about an item, by the link that the mail ends with. */
