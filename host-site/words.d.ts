@@ -21,6 +21,9 @@ declare module "words:forms" {
 declare module "words:requests" {
   export const loaders: LoadersOf<typeof import("./requests/words.ts")>;
 }
+declare module "words:shares" {
+  export const loaders: LoadersOf<typeof import("./shares/words.ts")>;
+}
 declare module "words:supplier" {
   export const loaders: LoadersOf<typeof import("./supplier/words.ts")>;
 }

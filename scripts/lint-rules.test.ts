@@ -242,6 +242,12 @@ const forbidden: Readonly<Record<string, readonly [path: string, ...imports: str
   "host-site/bookings": ["host-site/bookings/one.ts", "../admin/words.ts", "../client/session.ts", "../account/one.ts"],
   "host-site/requests": ["host-site/requests/one.ts", "../account/overview.tsx", "../admin/words.ts"],
   "host-site/supplier": ["host-site/supplier/one.ts", "../account/overview.tsx", "../../server/clock.ts"],
+  "host-site/shares": [
+    "host-site/shares/one.ts",
+    "../account/overview.tsx",
+    "../admin/words.ts",
+    "../../server/clock.ts",
+  ],
   "host-site/doctor": [
     "host-site/doctor/one.ts",
     "../account/overview.tsx",

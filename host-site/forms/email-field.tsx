@@ -1,8 +1,11 @@
 import { FormTextField } from "./field.tsx";
 
-type EmailFieldProps = Pick<Parameters<typeof FormTextField>[0], "field" | "label" | "hint"> & {
-  /** `username` where the address is what an account is known by, so that password managers find it. */
-  readonly autoComplete?: "email" | "username";
+type EmailFieldProps = Pick<Parameters<typeof FormTextField>[0], "field" | "label" | "hint" | "isOptional"> & {
+  /**
+   * `username` where the address is what an account is known by, so that password managers find it; `off` where it is
+   * somebody else's.
+   */
+  readonly autoComplete?: "email" | "username" | "off";
 };
 
 /** The longest address that mail knows (RFC 5321). */

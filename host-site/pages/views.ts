@@ -16,6 +16,7 @@ export const views = {
   doctor: lazyPageView(() => import("./doctor/doctor.page.ts"), { isPersonal: true }),
   notice: lazyPageView(() => import("./notice/notice.page.ts")),
   "booking-request": lazyPageView(() => import("./booking-request/booking-request.page.ts"), { isPersonal: true }),
+  pay: lazyPageView(() => import("./pay/pay.page.ts"), { isPersonal: true }),
   transport: lazyPageView(() => import("./transport/transport.page.ts")),
   "supplier-registration": lazyPageView(() => import("./supplier-registration/supplier-registration.page.ts"), {
     isPersonal: true,

@@ -25,6 +25,7 @@ export const words = {
   basket: { title: "Basket", description: "What you have chosen." },
   booking: { title: "Booking", description: "Contact and payment." },
   bookingRequest: { title: "Booking request", description: "Accept or refuse a booking on request." },
+  pay: { title: "Shared payment", description: "Several people pay a booking together." },
   confirm: { title: "Confirmation", description: "Your tickets." },
   account: { title: "Your account", description: "Bookings, tickets and settings." },
   /** Of a booking or a review that the link in a mail opens, without an account. */

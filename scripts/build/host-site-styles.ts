@@ -27,6 +27,7 @@ const accountViews = [
   "host-site/invoices/invoices.tsx",
   "host-site/doctor/doctor-form.tsx",
   "host-site/requests/request-form.tsx",
+  "host-site/shares/shares.tsx",
   "host-site/supplier/supplier-form.tsx",
 ];
 /** Where class names may stand: views, lists of classes that several views share, and plain pages. */

@@ -642,6 +642,11 @@ const hostSite: readonly Room[] = [
     "What the account shares with the section about invoices stands in forms or lists.",
   ),
   folder(
+    "host-site/shares",
+    [...hostForms, "host-site/with-code.tsx", "sdk/payment and sdk/human-check"],
+    "The pages of a shared payment know forms, lists and the provider's card form.",
+  ),
+  folder(
     "host-site/doctor",
     [...hostForms, "host-site/with-code.tsx"],
     "The doctor's form knows forms and calls alone.",
@@ -673,6 +678,7 @@ const hostSite: readonly Room[] = [
       "host-site/doctor",
       "host-site/requests",
       "host-site/routes",
+      "host-site/shares",
       "host-site/shell",
       "host-site/supplier",
       "host-site/with-code.tsx",

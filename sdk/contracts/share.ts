@@ -7,6 +7,9 @@ import { Instant } from "./time.ts";
 export const fewestShares = 2;
 export const mostShares = 10;
 
+/** The least that one person pays (Rappen): below it card fees take it all, and providers refuse it. */
+export const leastShare = 100;
+
 /** Longest name that the organiser gives a share. */
 export const longestShareLabel = 60;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cartTotals, tenderOf } from "./cart-totals.ts";
-import { splitAmount } from "./split-amount.ts";
+import { splitAmount } from "../../sdk/contracts/split-amount.ts";
 
 const line = (tickets: number, deposits = 0, net = false) => ({
   tickets_amount: tickets,

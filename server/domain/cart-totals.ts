@@ -1,4 +1,4 @@
-import { splitAmount } from "./split-amount.ts";
+import { splitAmount } from "../../sdk/contracts/split-amount.ts";
 
 /** The lines of a total (RULES 10), in Rappen. */
 export interface Totals {

@@ -1,10 +1,8 @@
 import { holdLife, longestHold } from "../../sdk/contracts/hold-times.ts";
-import { splitAmount } from "./split-amount.ts";
+import { leastShare } from "../../sdk/contracts/share.ts";
+import { splitAmount } from "../../sdk/contracts/split-amount.ts";
 import type { RefundRecord } from "./records.ts";
 import type { ShareState } from "./states.ts";
-
-/** The least that one person pays (Rappen): below it card fees take it all, and providers refuse it. */
-export const leastShare = 100;
 
 /** What is looked at of a share when money of it goes back. Amounts in Rappen. */
 export interface ShareToRefund {

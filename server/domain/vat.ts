@@ -1,4 +1,4 @@
-import { splitAmount } from "./split-amount.ts";
+import { splitAmount } from "../../sdk/contracts/split-amount.ts";
 
 /** Basis points of a whole: a rate of 810 is 8.1 %. */
 const whole = 10_000;

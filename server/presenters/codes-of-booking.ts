@@ -1,7 +1,7 @@
 import type { CodeOfBooking } from "../../sdk/contracts/code.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenBooking } from "../domain/frozen.ts";
-import { splitAmount } from "../domain/split-amount.ts";
+import { splitAmount } from "../../sdk/contracts/split-amount.ts";
 import { fromJson } from "../json.ts";
 
 interface Booked {

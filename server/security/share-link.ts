@@ -14,9 +14,17 @@ export function sharePage(
   share: Pick<PaymentShareTable, "id" | "ends_at">,
   locale: string,
 ): string {
-  const prefix = prefixOf(translatedLocaleOf(parseLocale(locale) ?? "de_CH"));
   const token = signToken(needs, "payment shares", share.id, share.ends_at);
-  return `${needs.env.PUBLIC_ORIGIN}${prefix}/pay/?token=${token}`;
+  return `${payPage(needs, locale)}?token=${token}`;
+}
+
+/** The page where the organiser of a booking's shared payment sees who has paid. `locale`: of the booking. */
+export function organiserPage(needs: Pick<Services, "env">, bookingId: string, locale: string): string {
+  return `${payPage(needs, locale)}?bookingId=${bookingId}`;
+}
+
+function payPage({ env }: Pick<Services, "env">, locale: string): string {
+  return `${env.PUBLIC_ORIGIN}${prefixOf(translatedLocaleOf(parseLocale(locale) ?? "de_CH"))}/pay/`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { pageKeys, type PageKey } from "../../sdk/contracts/pages/keys.ts";
 import { loadAccount } from "./load/account.ts";
 import { loadArticles } from "./load/article.ts";
 import { loadBookingRequest } from "./load/booking-request.ts";
+import { loadPay } from "./load/pay.ts";
 import { elementPages } from "./load/element-pages.ts";
 import { loadHome } from "./load/home.ts";
 import { loadListing } from "./load/listing.ts";
@@ -22,6 +23,7 @@ const others: Readonly<Partial<Record<PageKey, KeyedPage>>> = {
   "travel-routes": { load: (input) => loadArticles(input, "travel-routes"), isIndexed: true },
   account: { load: (input) => loadAccount(input, null, null), isIndexed: false, isPrivate: true },
   "booking-request": { load: loadBookingRequest, isIndexed: false },
+  pay: { load: loadPay, isIndexed: false },
   chat: { load: loadText, isIndexed: false },
   "please-confirm": { load: loadText, isIndexed: false },
   "successfully-registered": { load: loadText, isIndexed: false },

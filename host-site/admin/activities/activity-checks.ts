@@ -1,7 +1,7 @@
 import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import { mainLocales } from "../../../sdk/contracts/locale.ts";
 import type { Checks } from "../../forms/use-form.ts";
-import { readFrancs } from "../francs.ts";
+import { readFrancs } from "../../forms/francs.ts";
 import type { AdminWords } from "../words.ts";
 import { linesOf, mostBenefits, type ActivityValues } from "./activity-values.ts";
 

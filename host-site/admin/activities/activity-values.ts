@@ -2,7 +2,7 @@ import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import type { saveActivity } from "../../../sdk/contracts/calls/admin/activities.ts";
 import type { CallInput } from "../../../sdk/contracts/call.ts";
 import { mainLocales, type MainLocale } from "../../../sdk/contracts/locale.ts";
-import { readFrancs, showFrancs } from "../francs.ts";
+import { readFrancs, showFrancs } from "../../forms/francs.ts";
 
 /**
  * An activity's texts and prices as fields of a form, named as in the history: `texts.de_CH.title`, `prices.21.price`.

@@ -7,7 +7,7 @@ import { FieldError } from "../../../sdk/ui/field.tsx";
 import type { FieldState, Form } from "../../forms/use-form.ts";
 import { counted, fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
-import { readFrancs, showFrancs } from "../francs.ts";
+import { readFrancs, showFrancs } from "../../forms/francs.ts";
 import type { ActivityValues } from "./activity-values.ts";
 import { fieldEdge } from "../../../sdk/ui/field.tsx";
 import { partTitle, quiet, sectionLead, sectionPart } from "../../sections/classes.ts";

@@ -21,7 +21,7 @@ import { startInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { cancelAsTeam } from "../../../sdk/contracts/calls/admin/bookings.ts";
 import { useAdminWords } from "../context.ts";
-import { readFrancs, showFrancs } from "../francs.ts";
+import { readFrancs, showFrancs } from "../../forms/francs.ts";
 import { formGrid } from "../../forms/classes.ts";
 import { quiet, sums } from "../../sections/classes.ts";
 

@@ -2,7 +2,7 @@ import { highestCodeAmount, mostUses } from "../../../sdk/contracts/admin/codes.
 import { money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
 import type { AdminWords } from "../words.ts";
-import { readFrancs } from "../francs.ts";
+import { readFrancs } from "../../forms/francs.ts";
 
 const wholePercent = 100;
 const isWhole = (value: string, most: number) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most;

@@ -18,7 +18,7 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { useAdminWords } from "../context.ts";
-import { readFrancs } from "../francs.ts";
+import { readFrancs } from "../../forms/francs.ts";
 import { codeChecksIn } from "./checks.ts";
 
 interface NewCodeDialogProps {

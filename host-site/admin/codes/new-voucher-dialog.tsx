@@ -17,7 +17,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { useAccount } from "../../sections/context.ts";
 import { useAdminWords } from "../context.ts";
-import { readFrancs } from "../francs.ts";
+import { readFrancs } from "../../forms/francs.ts";
 import { codeChecksIn } from "./checks.ts";
 
 interface NewVoucherDialogProps {

@@ -19,7 +19,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { isBusy } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
-import { readFrancs, showFrancs } from "../francs.ts";
+import { readFrancs, showFrancs } from "../../forms/francs.ts";
 import { useReloadable, type Reloadable } from "../use-reloadable.tsx";
 
 /** What the form begins with where nothing is agreed yet: the usual period, in days. */

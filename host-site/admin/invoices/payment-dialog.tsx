@@ -13,7 +13,7 @@ import { isBusy } from "../../forms/use-sending.ts";
 import { todayInShop } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
-import { readFrancs, showFrancs } from "../francs.ts";
+import { readFrancs, showFrancs } from "../../forms/francs.ts";
 import { useReloadable, type Reloadable } from "../use-reloadable.tsx";
 
 interface PaymentDialogProps extends Reloadable<AdminInvoice> {

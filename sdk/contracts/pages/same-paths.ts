@@ -8,6 +8,7 @@ export const samePaths = {
   "booking-request": "booking-request",
   chat: "chat",
   imprint: "imprint",
+  pay: "pay",
   "privacy-policy": linkedPages["privacy-policy"].en_CH,
   search: linkedPages.search,
   terms: linkedPages.terms.en_CH,

@@ -79,6 +79,9 @@ export function connectCheckout(
     methodsFailed: value.methods === "failed",
     retryMethods: () => send({ type: "methods.retry" }),
     method: context.method,
+    isShareable:
+      (context.methods?.paymentMethods.some(({ type }) => type === "card") ?? false) &&
+      !(cart?.cart?.reservations.some(({ bookingOnRequest }) => bookingOnRequest) ?? false),
     methodMissing: context.methodMissing,
     choose: (method, cardId) => send({ type: "method.chosen", method, ...(cardId === undefined ? {} : { cardId }) }),
     cardId: context.cardId,

@@ -7,7 +7,7 @@ import {
   makePaymentDetails,
   paymentMethods,
 } from "../../contracts/calls/payment.ts";
-import { translatedLanguageTag } from "../../contracts/locale.ts";
+import { prefixOf, translatedLanguageTag } from "../../contracts/locale.ts";
 import type { CheckoutMachine } from "../../machines/checkout/checkout.machine.ts";
 import type { CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
 import { phoneOnWire } from "../../machines/checkout/contact.rules.ts";
@@ -93,6 +93,12 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
         return client.send(makePaymentDetails, { body: { bookingId, details: { redirectResult }, paymentData: null } });
       }),
       makeAttempt: fromPromise(({ input: { bookingId, method, returnUrl, key } }) => {
+        // The shop's page asks who pays what, and begins it.
+        if (method === "shared")
+          return Promise.resolve({
+            redirectUrl: `${services.shopOrigin}${prefixOf(services.locale)}/pay/?bookingId=${bookingId}`,
+            paymentAttemptId: null,
+          });
         const back = returnUrlOf(returnUrl, bookingId, services);
         const body = {
           paymentMethod: method,

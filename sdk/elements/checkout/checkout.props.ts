@@ -46,6 +46,8 @@ export interface CheckoutProps {
   readonly methodsFailed: boolean;
   readonly retryMethods: () => void;
   readonly method: PaymentMethodType | null;
+  /** Whether several people may pay: by a method that sets money aside, for what is not on request. */
+  readonly isShareable: boolean;
   readonly methodMissing: boolean;
   /** `cardId`: a kept card, where the method is `card`. */
   readonly choose: (method: PaymentMethodType, cardId?: string) => void;

@@ -60,6 +60,11 @@ export function Methods(props: CheckoutProps) {
         }
       : { value: type, label: name, hint: hints[type], mark: <PaymentMark of={type} /> },
   );
+  const sharedRow: RadioRow = {
+    value: "shared" satisfies PaymentMethodType,
+    label: t`Share the payment`,
+    hint: t`Everybody pays a share by a link`,
+  };
   return (
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`How do you want to pay?`}</h2>
@@ -95,7 +100,7 @@ export function Methods(props: CheckoutProps) {
               : props.choose(value as PaymentMethodType)
           }
           error={props.methodMissing ? t`Please choose how you want to pay.` : undefined}
-          rows={[...keptRows, ...methodRows]}
+          rows={[...keptRows, ...methodRows, ...(props.isShareable ? [sharedRow] : [])]}
         />
       )}
     </section>

@@ -80,13 +80,15 @@ function PayButton(props: CheckoutProps) {
     ? t`Book for free`
     : props.isPaidByVouchers
       ? t`Pay with your gift voucher`
-      : props.isInvoice
-        ? t`Book on invoice for ${total}`
-        : props.method === "card"
-          ? t`Pay ${total} by card`
-          : name
-            ? t`Pay ${total} with ${name}`
-            : t`Pay ${total}`;
+      : props.method === "shared"
+        ? t`Share the payment`
+        : props.isInvoice
+          ? t`Book on invoice for ${total}`
+          : props.method === "card"
+            ? t`Pay ${total} by card`
+            : name
+              ? t`Pay ${total} with ${name}`
+              : t`Pay ${total}`;
   return (
     <Button
       type="submit"

@@ -68,10 +68,10 @@ export const checkoutSetup = setup({
     /** Sends the provider's redirect result, once. */
     comeBack: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(notProvided),
     makeAttempt: fromPromise<
-      { redirectUrl: string | null; paymentAttemptId: string },
+      { redirectUrl: string | null; paymentAttemptId: string | null },
       {
         bookingId: string;
-        method: "free" | "voucher" | "invoice";
+        method: "free" | "voucher" | "invoice" | "shared";
         returnUrl: string | null;
         session: CheckoutSession;
         key: string;
@@ -209,7 +209,7 @@ export const checkoutSetup = setup({
       attemptId: step.paymentAttemptId ?? context.attemptId,
       unanswered: 0,
     })),
-    setAttempt: assign((_, { attemptId }: { attemptId: string }) => ({ attemptId })),
+    setAttempt: assign((_, { attemptId }: { attemptId: string | null }) => ({ attemptId })),
     countUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
     setRefused: assign(({ context }, { fields }: Failure) => ({
       refused: { ...context.refused, ...refusedFields(context.form, fields) },
@@ -241,7 +241,7 @@ export const checkoutSetup = setup({
     isEmail: ({ event }) => event.type === "field.left" && event.field === "email",
     isClear: ({ context }) => obstacle(context) === null,
     needsToken: ({ context }) => context.request?.method === "card" && context.request.cardId === null,
-    isAttempt: ({ context }) => ["free", "voucher", "invoice"].includes(context.request?.method ?? ""),
+    isAttempt: ({ context }) => ["free", "voucher", "invoice", "shared"].includes(context.request?.method ?? ""),
     isContactDone: ({ context }) =>
       Object.keys(contactProblems(context.form, context.session, context.phone, context.refused)).length === 0,
     namesFields: ({ context }, { status, fields }: Failure) =>

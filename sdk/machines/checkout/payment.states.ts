@@ -198,7 +198,7 @@ export const payment = checkoutSetup.createStateConfig({
         src: "makeAttempt",
         input: ({ context }) => ({
           bookingId: context.bookingId ?? "",
-          method: attemptMethod(context) ?? "free",
+          method: attemptMethod(context) ?? (context.request?.method === "shared" ? "shared" : "free"),
           returnUrl: context.returnUrl,
           session: context.session,
           key: context.request?.key ?? "",

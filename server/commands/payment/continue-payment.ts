@@ -1,11 +1,13 @@
 import type { PaymentResult } from "../../../sdk/contracts/payment.ts";
+import type { BookingTable } from "../../db/schema.ts";
+import { organiserPage } from "../../security/share-link.ts";
 import { findBooking } from "../../db/queries/booking.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { notFound } from "../../errors.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { canAccess, type Session } from "../../domain/session.ts";
-import { isAttemptOpen } from "./attempts.ts";
+import { isAttemptOpen, type Attempt } from "./attempts.ts";
 import { endShares } from "../share/end-shares.ts";
 import { resultOf } from "./result.ts";
 import { applyProviderState } from "./apply-provider-state.ts";
@@ -28,9 +30,10 @@ export async function continuePayment(
   const attempts = await listAttemptsOfBooking(db, bookingId);
   const attempt = attempts.find(isAttemptOpen) ?? attempts[0];
   if (!attempt) throw notFound("payment_attempt_not_found");
-  if (isAttemptOpen(attempt) && attempt.method === "shared" && details.abandoned !== undefined)
+  if (isAttemptOpen(attempt) && attempt.method === "shared") {
+    if (details.abandoned === undefined) return leadToShares(services, attempt, booking);
     await endShares(services, attempt.id, "payment_cancelled");
-  else if (isAttemptOpen(attempt) && attempt.provider_reference) {
+  } else if (isAttemptOpen(attempt) && attempt.provider_reference) {
     try {
       const payment = await ports.payment.continueWith(attempt.provider_reference, details);
       if (details.abandoned !== undefined && payment.state === "action_required")
@@ -42,4 +45,15 @@ export async function continuePayment(
     }
   }
   return resultOf(db, attempt.id);
+}
+
+/** A shared payment goes on at the page of its organiser. */
+function leadToShares(services: Services, { id }: Attempt, { id: bookingId, locale }: BookingTable): PaymentResult {
+  return {
+    paymentAttemptId: id,
+    paymentMethod: "shared",
+    resultCode: "RedirectShopper",
+    refusalReason: null,
+    action: { type: "redirect", method: "GET", url: organiserPage(services, bookingId, locale), data: {} },
+  };
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { ParsedInput } from "../../../sdk/contracts/call.ts";
 import type { beginShares as beginCall } from "../../../sdk/contracts/calls/share.ts";
+import { leastShare } from "../../../sdk/contracts/share.ts";
 import { instantAt, msOf } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { findBooking, getBooking } from "../../db/queries/booking.ts";
 import { insertShares } from "../../db/queries/payment-share.ts";
 import type { PaymentShareTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
-import { amountsOfShares, leastShare, sharesEnd } from "../../domain/payment-shares.ts";
+import { amountsOfShares, sharesEnd } from "../../domain/payment-shares.ts";
 import { canAccess, type Session } from "../../domain/session.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";

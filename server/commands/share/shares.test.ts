@@ -7,11 +7,13 @@ import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { listShares } from "../../db/queries/payment-share.ts";
 import { listTeamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import { amountsOfShares, leastShare, partsOfShares, type ShareToRefund } from "../../domain/payment-shares.ts";
+import { leastShare } from "../../../sdk/contracts/share.ts";
+import { amountsOfShares, partsOfShares, type ShareToRefund } from "../../domain/payment-shares.ts";
 import { guest } from "../../domain/session.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
+import { testOrigin } from "../../testing/services.ts";
 import { cancel } from "../booking/cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { openPaymentShop, partner, payingBuyer, type PaymentShop } from "../payment/pay.fixture.ts";
@@ -205,6 +207,15 @@ onBothDatabases("a payment that several people share", (getDb) => {
     await expect(payWith(shareIds[1]!, succeeds)).rejects.toMatchObject({ code: "share_closed" });
     expect(await shop.pay(bookingId, "card", { number: succeeds })).toMatchObject({ resultCode: "Authorised" });
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
+  });
+
+  test("[R3.share] another window that continues the payment is led to the page of who shares it", async () => {
+    const { bookingId, attemptId } = await shared();
+    expect(await continuePayment(shop.services, bookingId, {}, guest)).toMatchObject({
+      resultCode: "RedirectShopper",
+      action: { type: "redirect", method: "GET", url: `${testOrigin}/pay/?bookingId=${bookingId}` },
+    });
+    expect(await statesOf(attemptId)).toEqual(["created", "created"]);
   });
 
   test("[R3.share] another window that stops the payment stops the shares", async () => {

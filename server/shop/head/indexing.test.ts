@@ -28,6 +28,7 @@ test("and neither what is a visitor's own, nor answers to searches, nor steps of
     "booking-request",
     "chat",
     "confirm",
+    "pay",
     "please-confirm",
     "search",
     "successfully-registered",

@@ -1,0 +1,143 @@
+import { CircleCheck, CircleX } from "lucide";
+import { useState } from "react";
+import { getBooking } from "../../sdk/contracts/calls/booking.ts";
+import { getShares, stopShares } from "../../sdk/contracts/calls/share.ts";
+import type { Money } from "../../sdk/contracts/money.ts";
+import { shopPath } from "../../sdk/contracts/paths.ts";
+import type { SharedPayment } from "../../sdk/contracts/share.ts";
+import { ApiError } from "../../sdk/client/api-error.ts";
+import { Button } from "../../sdk/ui/button.tsx";
+import { LinkButton } from "../../sdk/ui/link-button.tsx";
+import { callApi } from "../api.ts";
+import { MailSent } from "../forms/mail-sent.tsx";
+import { Refused } from "../forms/message.tsx";
+import { RowsSkeleton } from "../forms/skeleton.tsx";
+import { ActionButton } from "../forms/submit.tsx";
+import { useLoaded } from "../forms/use-loaded.ts";
+import { useSending } from "../forms/use-sending.ts";
+import { WithLoaded } from "../forms/with-loaded.tsx";
+import type { PageAnswer } from "../page.ts";
+import { cardActions } from "../sections/classes.ts";
+import { BeginForm } from "./begin-form.tsx";
+import { Progress } from "./progress.tsx";
+import { ShareCard } from "./share-card.tsx";
+import { useFresh } from "./use-fresh.ts";
+import type { SharesWords } from "./words.ts";
+
+interface OrganiserProps {
+  readonly answer: PageAnswer;
+  readonly words: SharesWords;
+  readonly bookingId: string;
+}
+
+interface Known {
+  /** What is to be paid of the booking. */
+  readonly due: Money;
+  /** Null before it begins. */
+  readonly shared: SharedPayment | null;
+}
+
+/** Begins a shared payment, and shows who has paid. */
+export function Organiser(props: OrganiserProps) {
+  const { bookingId } = props;
+  const read = () =>
+    callApi(getShares, { params: { bookingId } }).catch((thrown: unknown) => {
+      if (thrown instanceof ApiError && thrown.code === "payment_attempt_not_found") return null;
+      throw thrown;
+    });
+  const { loaded, retry, replace } = useLoaded<Known>(bookingId, async () => {
+    const [{ due }, shared] = await Promise.all([callApi(getBooking, { params: { bookingId } }), read()]);
+    return { due, shared };
+  });
+  const [isNew, setNew] = useState(false);
+  const known = loaded.state === "shown" ? loaded.data : null;
+  const take = (shared: SharedPayment | null) => known && replace({ ...known, shared });
+  useFresh(known?.shared?.state === "open", read, take);
+  return (
+    <WithLoaded loaded={loaded} retry={retry} skeleton={<RowsSkeleton rows={3} />}>
+      {({ due, shared }) =>
+        shared === null ? (
+          <BeginForm {...props} due={due} onBegun={(begun) => (setNew(true), take(begun))} onOpenElsewhere={retry} />
+        ) : shared.state === "open" ? (
+          <Open {...props} shared={shared} isNew={isNew} onChange={take} />
+        ) : (
+          <Ended {...props} isConfirmed={shared.state === "confirmed"} onAgain={() => take(null)} />
+        )
+      }
+    </WithLoaded>
+  );
+}
+
+function Ended({
+  answer,
+  words,
+  bookingId,
+  isConfirmed,
+  onAgain,
+}: OrganiserProps & { readonly isConfirmed: boolean; readonly onAgain: () => void }) {
+  if (isConfirmed)
+    return (
+      <MailSent icon={CircleCheck} {...words.organiserConfirmed}>
+        <LinkButton
+          variant="primary"
+          className="mt-4"
+          href={`${shopPath("confirm", answer.locale)}?bookingId=${bookingId}`}
+        >
+          {words.toBooking}
+        </LinkButton>
+      </MailSent>
+    );
+  return (
+    <MailSent icon={CircleX} {...words.organiserOver}>
+      <div className={`mt-4 w-full ${cardActions}`}>
+        <LinkButton variant="primary" href={shopPath("booking", answer.locale)}>
+          {words.toCheckout}
+        </LinkButton>
+        <Button variant="secondary" onPress={onAgain}>
+          {words.again}
+        </Button>
+      </div>
+    </MailSent>
+  );
+}
+
+interface OpenProps extends OrganiserProps {
+  readonly shared: SharedPayment;
+  /** It was begun on this page just now. */
+  readonly isNew: boolean;
+  readonly onChange: (shared: SharedPayment) => void;
+}
+
+function Open({ answer, words, bookingId, shared, isNew, onChange }: OpenProps) {
+  const { sending, send } = useSending();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Progress
+        words={words}
+        locale={answer.locale}
+        paid={shared.shares.filter(({ state }) => state === "authorised").length}
+        of={shared.shares.length}
+        until={shared.until}
+        now={shared.now}
+        takesFocus={isNew}
+      />
+      <p className="text-pretty">{words.links}</p>
+      <ul className="grid gap-4">
+        {shared.shares.map((share) => (
+          <ShareCard key={share.number} share={share} words={words} />
+        ))}
+      </ul>
+      <div className="grid gap-4 border-t border-line pt-6">
+        {sending.state === "refused" && <Refused refusal={sending.refusal} />}
+        <p className="text-pretty text-ink-2">{words.stopHint}</p>
+        <ActionButton
+          variant="secondary"
+          isBusy={sending.state === "sending"}
+          onPress={() => send(() => callApi(stopShares, { params: { bookingId } }), onChange)}
+        >
+          {words.stop}
+        </ActionButton>
+      </div>
+    </div>
+  );
+}
