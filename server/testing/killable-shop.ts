@@ -23,10 +23,10 @@ import { guestSessions } from "./guest-sessions.ts";
 import { accessMailer } from "../commands/account/access-mails.ts";
 
 /**
- * Between the provider's authorisation and its answer to us; between our confirmation and the capture; after the
- * capture, before it is written down.
+ * Between the provider's authorisation and its answer to us, or between what it said of a paid payment that was asked
+ * for and our writing; between our confirmation and the capture; after the capture, before it is written down.
  */
-export type Moment = "authorised" | "confirmed" | "captured";
+export type Moment = "authorised" | "read" | "confirmed" | "captured";
 /** Messages to the parent process. */
 export type KillableReport = { readonly port: number } | { readonly reached: Moment };
 
@@ -52,6 +52,11 @@ const payment: PaymentPort = {
     const started = await sandbox.start(reference, order, token);
     await stopAt("authorised");
     return started;
+  },
+  async read(reference) {
+    const payment = await sandbox.read(reference);
+    if (payment.state === "authorised" || payment.state === "captured") await stopAt("read");
+    return payment;
   },
   async capture(reference, amount) {
     await stopAt("confirmed");

@@ -82,6 +82,8 @@ export async function pay(services: Services, payment: Payment): Promise<Payment
       keptCard,
       customer,
     });
+  else if (attempt.state === "created" && attempt.provider_reference !== null)
+    await readStarted(services, attempt.id, attempt.provider_reference);
   return resultOf(db, attempt.id);
 }
 
@@ -98,6 +100,16 @@ async function start(services: Services, attempt: Attempt, token: string | null,
     if (!(cause instanceof ProviderUnreachable)) throw cause;
     // Whether it went through is not known: the answer is "pending", and the reconciling job reads it again.
     services.log.warn({ err: cause, paymentAttemptId: attempt.id }, "the payment provider did not answer");
+  }
+}
+
+/** Reads a payment whose start was interrupted, so that the same press leads on at once. */
+async function readStarted(services: Services, id: string, reference: string): Promise<void> {
+  try {
+    await applyProviderState(services, id, await services.ports.payment.read(reference));
+  } catch (cause) {
+    if (!(cause instanceof ProviderUnreachable)) throw cause;
+    services.log.warn({ err: cause, paymentAttemptId: id }, "the payment provider did not answer");
   }
 }
 
