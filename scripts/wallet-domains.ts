@@ -1,7 +1,7 @@
 /**
  * Lets wallets (Apple Pay, Google Pay, Link) be shown on pages of the shop's domain and of others, at the payment
- * provider: `npm run wallet-domains -- [DOMAIN ...]`. A partner's page that shows the check-out is one of them. Once, or
- * again.
+ * provider: `npm run wallet-domains -- [DOMAIN ...]`. A partner's page that shows the check-out is one of them. Can be
+ * repeated.
  */
 import { parseArgs } from "node:util";
 import { systemClock } from "../server/clock.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { forSale } from "../catalogue/fixtures/paying.ts";
 import { day } from "../clock.ts";
-import { openPaymentShop, type PaymentShop } from "../commands/payment/pay.fixture.ts";
+import { openPaymentShop, slotsOf, type PaymentShop } from "../commands/payment/pay.fixture.ts";
 import { pay } from "../commands/payment/pay.ts";
 import { refreshPayment } from "../commands/payment/reconcile.ts";
 import type { Db } from "../db/connection.ts";
@@ -76,10 +76,10 @@ export async function sandboxOrders(db: Db): Promise<WebhookOrders> {
     return {
       reference,
       async happen(index) {
-        if (index >= 2 && happened < 2) await shop.sandbox.decide(reference, "pay_fails_late");
+        if (index >= 2 && happened < 2) await shop.silentSandbox.decide(reference, "pay_fails_late");
         if (index >= 4 && happened < 4) {
           shop.pass(paidStepAfter);
-          await shop.sandbox.settleDue();
+          await shop.silentSandbox.settleDue();
         }
         happened = Math.max(happened, index);
       },
@@ -197,17 +197,9 @@ async function play(
 
 /** A slot of the boat trip that never fills. */
 async function endlessSlot(db: Db): Promise<string> {
-  const slot = await db
-    .selectFrom("slot")
-    .innerJoin("offer", "offer.id", "slot.offer_id")
-    .innerJoin("activity", "activity.id", "offer.activity_id")
-    .select("slot.id")
-    .where("activity.mapped_id", "=", forSale.boat)
-    .where("slot.local_date", ">=", "2026-12-01")
-    .orderBy("slot.starts_at", "desc")
-    .executeTakeFirstOrThrow();
-  await db.updateTable("slot").set({ capacity: null }).where("id", "=", slot.id).execute();
-  return slot.id;
+  const slot = (await slotsOf(db, forSale.boat)).at(-1)!;
+  await db.updateTable("slot").set({ capacity: null }).where("id", "=", slot).execute();
+  return slot;
 }
 
 function permutations(items: readonly number[]): number[][] {

@@ -12,7 +12,8 @@ const RefundAccount = v.object({
 export type RefundAccount = v.InferOutput<typeof RefundAccount>;
 
 /**
- * `GET /bookings/{bookingId}/refund-account?token=…`, by the token of the mail's link. 403 `manage_link_invalid`, `manage_link_expired`.
+ * `GET /bookings/{bookingId}/refund-account?token=…`, by the token of the mail's link. 403 `manage_link_invalid`,
+ * `manage_link_expired`.
  */
 export const getRefundAccount = call({
   method: "GET",

@@ -11,6 +11,7 @@ import type { BookingItemTable } from "../../db/schema.ts";
 import { createMailFolder } from "../../ports/mail/folder/folder.ts";
 import type { MailFolder } from "../../ports/mail/folder/mail-folder.ts";
 import type { ProviderMethod } from "../../ports/payment/payment.ts";
+import { createSandbox } from "../../ports/payment/sandbox/sandbox.ts";
 import type { BuyerDecision, Sandbox } from "../../ports/payment/sandbox/sandbox-port.ts";
 import type { Services } from "../../services.ts";
 import { guest } from "../../domain/session.ts";
@@ -27,6 +28,8 @@ const succeeds = "4242 4242 4242 4242";
 export interface PaymentShop {
   readonly services: Services;
   readonly sandbox: Sandbox;
+  /** The same provider, whose webhooks are lost. */
+  readonly silentSandbox: Sandbox;
   readonly mails: MailFolder;
   /** The same with some functions of the provider replaced. */
   withProvider(changes: Partial<Sandbox>): Services;
@@ -82,24 +85,22 @@ export async function openPaymentShop(db: Db): Promise<PaymentShop> {
   const shop: PaymentShop = {
     services,
     sandbox,
+    silentSandbox: await createSandbox({
+      db,
+      now: services.clock.now,
+      origin: services.env.PUBLIC_ORIGIN,
+      notify: () => {},
+    }),
     mails,
     withProvider: (changes) => ({ ...services, ports: { ...services.ports, payment: { ...sandbox, ...changes } } }),
     pass(ms) {
       clock.ms += ms;
     },
     async freshSlot(mappedId) {
-      const slots = await db
-        .selectFrom("slot")
-        .innerJoin("offer", "offer.id", "slot.offer_id")
-        .innerJoin("activity", "activity.id", "offer.activity_id")
-        .select("slot.id")
-        .where("activity.mapped_id", "=", mappedId)
-        .where("slot.local_date", ">=", "2026-12-01")
-        .orderBy("slot.starts_at")
-        .execute();
-      const slot = slots.find(({ id }) => !used.has(id))!;
-      used.add(slot.id);
-      return slot.id;
+      const slots = await slotsOf(db, mappedId);
+      const slot = slots.find((id) => !used.has(id))!;
+      used.add(slot);
+      return slot;
     },
     async checkedOut({ mappedId = forSale.boat, slotId, persons = 1, origin = partner } = {}) {
       const slot = slotId ?? (await shop.freshSlot(mappedId));
@@ -199,6 +200,20 @@ export async function openPaymentShop(db: Db): Promise<PaymentShop> {
     },
   };
   return shop;
+}
+
+/** The slots of an activity from December 2026 on, the first one first. */
+export async function slotsOf(db: Db, mappedId: number): Promise<string[]> {
+  const slots = await db
+    .selectFrom("slot")
+    .innerJoin("offer", "offer.id", "slot.offer_id")
+    .innerJoin("activity", "activity.id", "offer.activity_id")
+    .select("slot.id")
+    .where("activity.mapped_id", "=", mappedId)
+    .where("slot.local_date", ">=", "2026-12-01")
+    .orderBy("slot.starts_at")
+    .execute();
+  return slots.map(({ id }) => id);
 }
 
 export const payingBuyer = {

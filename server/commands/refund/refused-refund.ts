@@ -49,7 +49,8 @@ export async function retryRefusedRefund(
 
 /**
  * Closes a refused or overdue refund that was paid by other means; `note` says how, `account` where to: null for
- * another way than a transfer; without it what is known stays. Records the team's member and the time. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
+ * another way than a transfer; without it what is known stays. Records the team's member and the time. Throws 404
+ * `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
  */
 export async function settleRefusedRefund(
   { db, clock }: Pick<Services, "db" | "clock">,

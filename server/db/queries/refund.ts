@@ -133,7 +133,8 @@ export async function updateRefund(trx: Trx, refundId: string, change: Partial<R
 }
 
 /**
- * Writes where the refunds of a booking go that are in one of these states and of no share; returns whether there is any.
+ * Writes where the refunds of a booking go that are in one of these states and of no share; returns whether there is
+ * any.
  */
 export async function updateRefundAccount(
   trx: Trx,
