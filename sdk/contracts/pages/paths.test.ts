@@ -10,6 +10,7 @@ const identical: readonly PageKey[] = [
   "affiliate",
   "booking-request",
   "chat",
+  "pay",
   "search",
   "transport",
   "travel-guide",

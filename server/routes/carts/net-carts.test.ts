@@ -30,6 +30,7 @@ import {
   resendTickets,
   sendManagementLink,
 } from "../../../sdk/contracts/calls/manage.ts";
+import { getRefundAccount, giveRefundAccount } from "../../../sdk/contracts/calls/refund-account.ts";
 import { beginShares, getShares, stopShares } from "../../../sdk/contracts/calls/share.ts";
 import { changeBookingShare, getBookingShare } from "../../../sdk/contracts/calls/share-booking.ts";
 import { createTransportReservation } from "../../../sdk/contracts/calls/transport.ts";
@@ -190,6 +191,8 @@ onBothDatabases("a cart with net prices", (getDb) => {
 
   /** Answers everybody alike, and writes to the booking's own address alone. */
   const opensNothing: readonly unknown[] = [sendManagementLink];
+  /** Opened by the token of a mail, whoever asks. */
+  const byTokenAlone: readonly unknown[] = [getRefundAccount, giveRefundAccount];
 
   test("[R18] no call of the API that opens something by such an id is left out here", () => {
     const byId = (call: Call) =>
@@ -205,6 +208,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
         ([, call]) =>
           !/^\/(account|admin)\//.test((call as Call).path) &&
           !opensNothing.includes(call) &&
+          !byTokenAlone.includes(call) &&
           !opened.some(([, known]) => known === call),
       )
       .map(([name]) => name);
@@ -251,6 +255,20 @@ onBothDatabases("a cart with net prices", (getDb) => {
       });
     },
   );
+
+  test("[R18] the account of its refunds is closed to who has no mail, its distributor too", async () => {
+    const { bookingId: id } = await checkedOut(distributor);
+    const account = { iban: "CH93 0076 2011 6238 5295 7", holder: "Anna Muster" };
+    for (const bookingId of [id, randomUUID()]) {
+      const read = await distributor.send(getRefundAccount, { params: { bookingId }, query: { token: "x" } });
+      const body = { token: "x", ...account };
+      const given = await distributor.send(giveRefundAccount, { params: { bookingId }, body });
+      expect([read, given]).toMatchObject([
+        { status: 403, code: "manage_link_invalid" },
+        { status: 403, code: "manage_link_invalid" },
+      ]);
+    }
+  });
 
   test("[R18] is open to its distributor, whoever of them is signed in, with answers that nobody keeps", async () => {
     const { cartId, reservationId, bookingId } = await checkedOut(distributor);
