@@ -1,7 +1,7 @@
 /**
- * Two server processes on one database: 16 buyers who hold, use a code, check out, pay by card and TWINT, give up,
- * cancel and rebook, 100,000 tries in all, while one process or the other is killed with -9 and started again. Then the
- * books: seats, money at the provider, uses of codes. `node bench/two-processes.ts [TRIES] [sqlite|postgres]`
+ * Two server processes on one database: 16 buyers who hold, use rebates and gift vouchers, check out, pay by card, TWINT
+ * and voucher, give up, cancel and rebook, 100,000 tries in all, while one process or the other is killed with -9 and
+ * started again. Then the books: seats, money at the provider, uses of codes, balances of vouchers. `node bench/two-processes.ts [TRIES] [sqlite|postgres]`
  */
 import { randomInt } from "node:crypto";
 import { fileURLToPath } from "node:url";
@@ -27,6 +27,8 @@ const killEvery = { from: second, to: 4 * second };
 const drainsWithin = 120 * second;
 const lookEvery = second / 4;
 const codes = { SOMMER: 100_000, KNAPP: 50 } as const;
+/** Their values (Rappen): one pays for whatever there is, one is soon empty. */
+const vouchers = { GESCHENK: 1_000_000_000, REST: 100_000 } as const;
 const secret = "a secret that both processes have";
 const cards = { good: "4242424242424242", declined: "4000000000000002", late: "4000000000000259" } as const;
 
@@ -65,7 +67,10 @@ async function buy({ shop, db, slots }: Sale): Promise<string> {
   const { cartId } = held.body["cart"] as { cartId: string };
   if (chance(20))
     await shop.call("POST", "/api/reservations", { ...reservation(oneOf(slots), 1), doCreateCart: false, cartId });
-  if (chance(15)) await shop.call("PATCH", `/api/carts/${cartId}`, { rebateCodes: [oneOf(Object.keys(codes))] });
+  if (chance(30)) {
+    const code = oneOf([...Object.keys(codes), ...Object.keys(vouchers)]);
+    await shop.call("PATCH", `/api/carts/${cartId}`, { rebateCodes: [code] });
+  }
   if (chance(5)) return "left the basket";
 
   const user = {
@@ -78,12 +83,27 @@ async function buy({ shop, db, slots }: Sale): Promise<string> {
   const checkedOut = await shop.call("PATCH", `/api/carts/${cartId}/check_out`, { user, locale: "de_CH" });
   if (checkedOut.status !== 200) return `check-out: ${codeOf(checkedOut.body)}`;
   const bookingId = checkedOut.body["bookingId"] as string;
-  const outcome = await payFor(shop, bookingId);
+  const outcome = await payFor(shop, db, bookingId);
   if (outcome !== "paid" || !chance(40)) return outcome;
   return change(shop, db, bookingId, slots);
 }
 
-async function payFor(shop: Either, bookingId: string): Promise<string> {
+async function payFor(shop: Either, db: Db, bookingId: string): Promise<string> {
+  const { total_amount, vouchers_amount } = await db
+    .selectFrom("booking")
+    .select(["total_amount", "vouchers_amount"])
+    .where("id", "=", bookingId)
+    .executeTakeFirstOrThrow();
+  if (vouchers_amount === total_amount) {
+    const back = `${testOrigin}/buchung/bestaetigung?bookingId=${bookingId}`;
+    const { status, body } = await shop.call("POST", `/api/bookings/${bookingId}/payment_attempts`, {
+      paymentMethod: "voucher",
+      affiliate: null,
+      successReturnUrl: back,
+      failureReturnUrl: back,
+    });
+    return status === 200 ? "paid" : `voucher: ${codeOf(body)}`;
+  }
   const pay = (paymentMethod: object) =>
     shop.call("POST", "/api/payment/make-payment/", {
       bookingId,
@@ -205,7 +225,7 @@ async function trade(database: BenchDatabase) {
     await killing.stop();
     const seconds = (performance.now() - began) / second;
     const unfinished = await drain(db);
-    const problems = await problemsOf(db, codes);
+    const problems = await problemsOf(db, { rebates: codes, vouchers });
     return { ...shop.counts, outcomes, kills: killing.kills(), seconds, unfinished, problems };
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
@@ -230,6 +250,21 @@ async function prepare(db: Db): Promise<string[]> {
       { code: "SOMMER", kind: "percent", value: 10, valid_until: null, uses_left: codes.SOMMER },
       { code: "KNAPP", kind: "fixed", value: 1_000, valid_until: null, uses_left: codes.KNAPP },
     ])
+    .execute();
+  const at = instantAt(Date.now());
+  await db
+    .insertInto("voucher")
+    .values(
+      Object.entries(vouchers).map(([code, value]) => ({
+        code,
+        value,
+        balance: value,
+        label: null,
+        valid_until: null,
+        ended_at: null,
+        created_at: at,
+      })),
+    )
     .execute();
   return ids;
 }

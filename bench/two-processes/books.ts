@@ -2,8 +2,12 @@ import type { Db } from "../../server/db/connection.ts";
 import type { SandboxDb } from "../../server/ports/payment/sandbox/queries.ts";
 
 /** What was wrong, one line each; empty where the books balance. */
-export async function problemsOf(db: Db, uses: Readonly<Record<string, number>>): Promise<string[]> {
-  return [...(await seats(db)), ...(await money(db)), ...(await rebates(db, uses))];
+export async function problemsOf(
+  db: Db,
+  codes: { readonly rebates: Readonly<Record<string, number>>; readonly vouchers: Readonly<Record<string, number>> },
+): Promise<string[]> {
+  const problems = [seats(db), money(db), rebates(db, codes.rebates), vouchers(db, codes.vouchers)];
+  return (await Promise.all(problems)).flat();
 }
 
 const takingStates = ["held", "paying", "requested", "booked"] as const;
@@ -25,15 +29,16 @@ async function seats(db: Db): Promise<string[]> {
   });
 }
 
-/** What the provider has of each booking is what its items say, and nothing where nothing is booked. */
+/** Provider and vouchers have of each booking what its items say, and nothing where nothing is booked. */
 async function money(db: Db): Promise<string[]> {
   const bookings = await db.selectFrom("booking").select(["id", "number", "state", "service_fee_amount"]).execute();
   const items = await db.selectFrom("booking_item").select(["booking_id", "paid_amount", "refunded_amount"]).execute();
   const itemsOf = Map.groupBy(items, ({ booking_id }) => booking_id);
+  const byVouchers = await standingBy(db, "booking_id");
   const payments = Map.groupBy(await paymentsOf(db), ({ booking_number }) => booking_number);
   return bookings.flatMap(({ id, number, state, service_fee_amount }) => {
     const own = payments.get(number) ?? [];
-    const taken = own.reduce((sum, payment) => sum + payment.taken, 0);
+    const taken = own.reduce((sum, payment) => sum + payment.taken, byVouchers.get(id) ?? 0);
     const isBooked = state === "confirmed" || state === "cancelled";
     const wanted = isBooked
       ? (itemsOf.get(id) ?? []).reduce((sum, item) => sum + item.paid_amount - item.refunded_amount, service_fee_amount)
@@ -64,6 +69,31 @@ async function paymentsOf(db: Db) {
     state,
     taken: state === "captured" ? (captured ?? amount) - refunded : 0,
   }));
+}
+
+/** Rappen that vouchers have paid and that were not returned to them, by booking or by voucher. */
+async function standingBy(db: Db, key: "booking_id" | "voucher_code"): Promise<ReadonlyMap<string, number>> {
+  const entries = await db
+    .selectFrom("voucher_entry")
+    .selectAll()
+    .where("state", "in", ["spent", "returned"])
+    .execute();
+  const sums = new Map<string, number>();
+  for (const { state, amount, ...entry } of entries)
+    sums.set(entry[key], (sums.get(entry[key]) ?? 0) + (state === "spent" ? amount : -amount));
+  return sums;
+}
+
+/** What a voucher has left and what it has paid are its value. */
+async function vouchers(db: Db, values: Readonly<Record<string, number>>): Promise<string[]> {
+  const standing = await standingBy(db, "voucher_code");
+  const rows = await db.selectFrom("voucher").select(["code", "balance"]).execute();
+  return rows.flatMap(({ code, balance }) => {
+    const paid = standing.get(code) ?? 0;
+    return paid + balance === values[code]
+      ? []
+      : [`voucher ${code}: ${paid} paid and ${balance} left of ${values[code]}`];
+  });
 }
 
 /** A code's uses are those that are left and those of confirmed bookings. */
