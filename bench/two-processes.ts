@@ -1,7 +1,8 @@
 /**
- * Two server processes on one database: 16 buyers who hold, use rebates and gift vouchers, check out, pay by card, TWINT
- * and voucher, give up, cancel and rebook, 100,000 tries in all, while one process or the other is killed with -9 and
- * started again. Then the books: seats, money at the provider, uses of codes, balances of vouchers. `node bench/two-processes.ts [TRIES] [sqlite|postgres]`
+ * Two server processes on one database: 16 buyers who hold, use rebates and gift vouchers, check out, pay by card,
+ * TWINT and voucher, give up, cancel and rebook, 100,000 tries in all, while one process or the other is killed with -9
+ * and started again. Then the books: seats, money at the provider, uses of codes, balances of vouchers.
+ * `node bench/two-processes.ts [TRIES] [sqlite|postgres]`
  */
 import { randomInt } from "node:crypto";
 import { fileURLToPath } from "node:url";

@@ -25,8 +25,10 @@ export function presentRefundAccount({
 
 /** Where the refunds of a booking go, for its buyer: never the whole IBAN. */
 export function presentAccountOfBooking(
-  refunds: readonly (Account & Pick<RefundTable, "state" | "payment_share_id" | "amount">)[],
+  all: readonly (Account & Pick<RefundTable, "state" | "payment_share_id" | "amount">)[],
 ): RefundAccount {
+  // Refunds of shares are the payers' own.
+  const refunds = all.filter(({ payment_share_id }) => payment_share_id === null);
   const open = refunds.filter(isToTransfer);
   const known = (open.length > 0 ? open : refunds).findLast(({ account_iban }) => account_iban !== null);
   return {

@@ -8,15 +8,19 @@ const text = (longest: number) =>
     v.pipe(v.string(), v.trim(), v.nonEmpty("a text is wanted"), v.maxLength(longest, `at most ${longest} characters`)),
   );
 
+const swissIban = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(compactIban),
+    v.check((iban) => /^(CH|LI)/.test(iban) && isIban(iban), "an IBAN of Switzerland or Liechtenstein is wanted"),
+  ),
+);
+
 /** The account that invoices are paid to, and whose it is, as a Swiss QR-bill names them. */
 export const creditorSettings = {
-  CREDITOR_IBAN: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(compactIban),
-      v.check((iban) => /^(CH|LI)/.test(iban) && isIban(iban), "an IBAN of Switzerland or Liechtenstein is wanted"),
-    ),
-  ),
+  CREDITOR_IBAN: swissIban,
+  /** The account's own IBAN, by which the bank's files name it, where a QR-IBAN is paid to. */
+  CREDITOR_ACCOUNT_IBAN: swissIban,
   CREDITOR_NAME: text(billedNameMaxLength),
   CREDITOR_STREET: text(streetMaxLength),
   CREDITOR_POSTAL_CODE: text(16),

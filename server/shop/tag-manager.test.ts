@@ -14,6 +14,7 @@ test.each(["/", "/s/", "/en-ch/basket", "/activity/112-boat", "/buchung/bestaeti
 test.each([
   "/buchung",
   "/en-ch/booking",
+  "/pay?bookingId=1",
   "/account/",
   "/account/bookings/b1",
   "/account/suppliers",

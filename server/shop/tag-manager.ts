@@ -14,7 +14,7 @@ export const tagManagerSources: PolicySources = {
 };
 
 /** Pages where somebody pays, or that a mail's link opens. */
-const excluded = ["booking", "please-confirm"];
+const excluded = ["booking", "pay", "please-confirm"];
 
 /**
  * Whether the container may be loaded at an address (decoded path): never on account, team and check-out pages, in a

@@ -92,7 +92,7 @@ test("[R8.collected] the team records that a payment was collected otherwise; gu
   await page.goto(`${shop}/account/bookings?refund=by_hand&search=${bookingNumber}`);
   await page.locator("table tbody th a").click();
   await refunds.getByRole("button", { name: "Anders ausbezahlt" }).click();
-  await page.getByRole("dialog").getByRole("textbox").fill("Zurücküberwiesen am 4. Dezember");
+  await page.getByRole("dialog").getByLabel("Wie wurde es ausbezahlt?").fill("Zurücküberwiesen am 4. Dezember");
   await page.getByRole("dialog").getByRole("button", { name: "Als ausbezahlt festhalten" }).click();
   await expect(refunds).toContainText("Anders ausbezahlt");
 });

@@ -82,7 +82,7 @@ test("[R11.pending] a refund that fails after the provider has done it is in the
   const refunds = page.getByRole("region", { name: "Erstattungen" });
   await refunds.getByRole("button", { name: "Anders ausbezahlt" }).click();
   const dialog = page.getByRole("dialog", { name: "Erstattung anders ausbezahlt" });
-  await dialog.getByRole("textbox").fill("Banküberweisung vom 3. Dezember");
+  await dialog.getByLabel("Wie wurde es ausbezahlt?").fill("Banküberweisung vom 3. Dezember");
   await dialog.getByRole("button", { name: "Als ausbezahlt festhalten" }).click();
   await expect(refunds).toContainText("Anders ausbezahlt");
   await expect(refunds.getByText("Vom Zahlungsanbieter abgelehnt")).toHaveCount(0);
@@ -147,7 +147,7 @@ test("[R11.overdue] a refund that has not ended in two weeks is in the team's li
   await expectAccessible(page);
   await refunds.getByRole("button", { name: "Anders ausbezahlt" }).click();
   const dialog = page.getByRole("dialog", { name: "Erstattung anders ausbezahlt" });
-  await dialog.getByRole("textbox").fill("Banküberweisung vom 3. Dezember");
+  await dialog.getByLabel("Wie wurde es ausbezahlt?").fill("Banküberweisung vom 3. Dezember");
   await dialog.getByRole("button", { name: "Als ausbezahlt festhalten" }).click();
   await expect(refunds.getByText("Seit zwei Wochen unterwegs")).toHaveCount(0);
 });
@@ -193,7 +193,7 @@ test("[R11.twice] a refund that the provider pays after the team has paid it oth
   const refunds = page.getByRole("region", { name: "Erstattungen" });
   await refunds.getByRole("button", { name: "Anders ausbezahlt" }).click();
   const settling = page.getByRole("dialog", { name: "Erstattung anders ausbezahlt" });
-  await settling.getByRole("textbox").fill("Banküberweisung vom 3. Dezember");
+  await settling.getByLabel("Wie wurde es ausbezahlt?").fill("Banküberweisung vom 3. Dezember");
   await settling.getByRole("button", { name: "Als ausbezahlt festhalten" }).click();
   await expect(page.getByRole("status").filter({ hasText: "CHF 110.00 gelten als ausbezahlt" })).toBeVisible();
 

@@ -20,3 +20,11 @@ export function codeChecksIn(words: AdminWords["codes"]) {
     uses: (value: string) => (value.trim() === "" || isWhole(value.trim(), mostUses) ? null : words.usesWrong),
   };
 }
+
+/**
+ * Whether a call was refused and has made nothing, so that the next press is another one. A key that was used before
+ * says the opposite: its first answer was lost.
+ */
+export function isRefused(code: string | undefined, status: number): boolean {
+  return status >= 400 && status < 500 && code !== "idempotency_conflict";
+}

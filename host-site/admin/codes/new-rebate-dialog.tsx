@@ -19,7 +19,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { useAdminWords } from "../context.ts";
 import { readFrancs } from "../../forms/francs.ts";
-import { codeChecksIn } from "./checks.ts";
+import { codeChecksIn, isRefused } from "./checks.ts";
 
 interface NewCodeDialogProps {
   readonly onClose: () => void;
@@ -57,7 +57,7 @@ export function NewRebateDialog({ onClose, onDone }: NewCodeDialogProps) {
       () => callApi(createRebate, { body }, { idempotencyKey }),
       onDone,
       ({ code: refusal, status, fields }) => {
-        if (status >= 400 && status < 500) setKey(crypto.randomUUID());
+        if (isRefused(refusal, status)) setKey(crypto.randomUUID());
         form.refuse(fields, (name) =>
           name === "code"
             ? refusal === "code_exists"

@@ -18,7 +18,7 @@ import { isBusy, useSending } from "../../forms/use-sending.ts";
 import { useAccount } from "../../sections/context.ts";
 import { useAdminWords } from "../context.ts";
 import { readFrancs } from "../../forms/francs.ts";
-import { codeChecksIn } from "./checks.ts";
+import { codeChecksIn, isRefused } from "./checks.ts";
 
 interface NewVoucherDialogProps {
   readonly onClose: () => void;
@@ -53,8 +53,8 @@ export function NewVoucherDialog({ onClose, onDone }: NewVoucherDialogProps) {
     send(
       () => callApi(issueVoucher, { body }, { idempotencyKey }),
       onDone,
-      ({ status, fields }) => {
-        if (status >= 400 && status < 500) setKey(crypto.randomUUID());
+      ({ code, status, fields }) => {
+        if (isRefused(code, status)) setKey(crypto.randomUUID());
         form.refuse(fields, (name) => (name === "validUntil" ? words.lastDayWrong : formWords.fieldRefused));
       },
     );

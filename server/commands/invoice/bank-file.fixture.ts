@@ -1,6 +1,7 @@
-/** The account of the files below, and another one. */
+/** A creditor with a QR-IBAN, which the bank's files name by its account. */
 export const creditor = {
   CREDITOR_IBAN: "CH4431999123000889012",
+  CREDITOR_ACCOUNT_IBAN: "CH5604835012345678009",
   CREDITOR_NAME: "Berge AG",
   CREDITOR_STREET: "Bergweg 1",
   CREDITOR_POSTAL_CODE: "3800",
@@ -19,11 +20,18 @@ interface Given {
   /** What the entry says that its transactions come to; without it, what they do. */
   readonly total?: string;
   readonly status?: string;
+  /** What the bank calls the entry. */
+  readonly entryReference?: string;
 }
 
 /** A camt.054 file as banks send it: one entry with these transactions. */
 export function camt054(transactions: readonly Transaction[], given: Given = {}): string {
-  const { iban = creditor.CREDITOR_IBAN, currency = "CHF", status = "<Sts><Cd>BOOK</Cd></Sts>" } = given;
+  const {
+    iban = creditor.CREDITOR_ACCOUNT_IBAN,
+    currency = "CHF",
+    status = "<Sts><Cd>BOOK</Cd></Sts>",
+    entryReference,
+  } = given;
   const total = given.total ?? transactions.reduce((sum, { amount }) => sum + Number(amount), 0).toFixed(2);
   const details = transactions.map(
     ({ bankReference, amount, reference, payer = "Hotel Post AG" }) => `<TxDtls>
@@ -37,7 +45,7 @@ export function camt054(transactions: readonly Transaction[], given: Given = {})
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08"><BkToCstmrDbtCdtNtfctn>
   <GrpHdr><MsgId>M1</MsgId></GrpHdr>
   <Ntfctn><Id>N1</Id><Acct><Id><IBAN>${iban}</IBAN></Id></Acct>
-    <Ntry><NtryRef>${iban}</NtryRef><Amt Ccy="${currency}">${total}</Amt><CdtDbtInd>CRDT</CdtDbtInd>${status}
+    <Ntry><NtryRef>${creditor.CREDITOR_IBAN}</NtryRef>${entryReference ? `<AcctSvcrRef>${entryReference}</AcctSvcrRef>` : ""}<Amt Ccy="${currency}">${total}</Amt><CdtDbtInd>CRDT</CdtDbtInd>${status}
       <BookgDt><Dt>2026-11-10</Dt></BookgDt><NtryDtls>${details.join("")}</NtryDtls></Ntry>
     <Ntry><Amt Ccy="CHF">5.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-10</Dt></BookgDt></Ntry>
   </Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;

@@ -11,7 +11,7 @@ import { findInvoice, findInvoiceByNumber, updateInvoiceAmounts, type InvoiceRow
 import { lockRow } from "../../db/row-lock.ts";
 import type { BankEntryTable, InvoicePaymentTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
-import { invoiceStateOf } from "../../domain/invoice.ts";
+import { invoiceStateOf, openOfInvoice } from "../../domain/invoice.ts";
 import { dateInZurich } from "../../domain/wall-time.ts";
 import { AppError, changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
@@ -96,7 +96,8 @@ export async function assignEntry(
 ): Promise<void> {
   await transact(db, async (trx) => {
     const entry = await unmatchedEntry(trx, entryId);
-    await payByEntry(trx, actor, entry, number, instantAt(clock.now()));
+    const invoice = await lockedInvoice(trx, await findInvoiceByNumber(trx, number.trim().toUpperCase()));
+    await payByEntry(trx, actor, entry, invoice, instantAt(clock.now()));
   });
 }
 
@@ -108,15 +109,30 @@ export async function dismissEntry({ db }: Needed, entryId: string): Promise<voi
   });
 }
 
-/** Records a payment of the bank at the invoice of that number. Throws 404 `invoice_not_found`. */
-export async function payByEntry(
+/**
+ * Records a payment of the bank at the invoice of that number, if so much of it is open: what is paid already may have
+ * been recorded by hand, and the team looks at it. Returns whether it is recorded. Throws 404 `invoice_not_found`.
+ */
+export async function payOpenByEntry(
   trx: Trx,
   actor: string,
   entry: BankEntryTable,
   number: string,
   at: string,
+): Promise<boolean> {
+  const invoice = await lockedInvoice(trx, await findInvoiceByNumber(trx, number));
+  if (entry.amount > openOfInvoice(invoice)) return false;
+  await payByEntry(trx, actor, entry, invoice, at);
+  return true;
+}
+
+async function payByEntry(
+  trx: Trx,
+  actor: string,
+  entry: BankEntryTable,
+  invoice: InvoiceRow,
+  at: string,
 ): Promise<void> {
-  const invoice = await lockedInvoice(trx, await findInvoiceByNumber(trx, number.trim().toUpperCase()));
   await addPayment(trx, invoice, {
     amount: entry.amount,
     paid_on: entry.booked_on,

@@ -132,6 +132,24 @@ onBothDatabases("payments of invoices", (getDb) => {
     expect(await problemOf(whole)).toEqual(["bank_file_refused", "no_account"]);
   });
 
+  test("[P9.bank] what was recorded by hand is not counted again by the bank's file: it waits for the team", async () => {
+    await pay(9800, 0);
+    const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: qr() }]);
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 1, known: 0 });
+    expect([await invoice(), await openNow()]).toEqual([["paid", 9800], -9800]);
+  });
+
+  test("[P9.bank] a payment is known by the bank's own reference: not by the account, nor by one that payments share", async () => {
+    const part = { amount: "10.00", reference: qr() };
+    expect(await problemOf(camt054([part]))).toEqual(["bank_file_refused", "no_bank_reference"]);
+    for (const entryReference of [key("first"), key("second")])
+      expect(await take(camt054([part, part], { entryReference }))).toEqual({ assigned: 2, unmatched: 0, known: 0 });
+    const shared = { ...part, bankReference: key("shared") };
+    expect(await take(camt054([shared, shared]))).toEqual({ assigned: 2, unmatched: 0, known: 0 });
+    expect(await take(camt054([shared, shared]))).toEqual({ assigned: 0, unmatched: 0, known: 2 });
+    expect(await invoice()).toEqual(["part_paid", 6000]);
+  });
+
   test("[P9.bank] what is only announced is not counted", async () => {
     const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: qr() }], {
       status: "<Sts><Cd>PDNG</Cd></Sts>",

@@ -9,12 +9,12 @@ import { AppError } from "../../errors.ts";
 import { BankFileRefused, readCamt054, type BankPayment } from "../../ports/bank-file/camt.ts";
 import type { Services } from "../../services.ts";
 import { creditorOf } from "../../settings/creditor.ts";
-import { payByEntry } from "./record-payment.ts";
+import { payOpenByEntry } from "./record-payment.ts";
 
 /**
- * Takes the payments of a camt.054 file: those whose reference names an invoice are recorded there, others wait to be
- * assigned, those known from an earlier file change nothing. All of it is stored, or nothing. Throws 409
- * `bank_file_refused`, with the reason in `fields.content`.
+ * Takes the payments of a camt.054 file: those whose reference names an invoice with so much open are recorded there,
+ * others wait to be assigned, those known from an earlier file change nothing. All of it is stored, or nothing. Throws
+ * 409 `bank_file_refused`, with the reason in `fields.content`.
  */
 export async function takeBankFile(
   { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
@@ -23,14 +23,15 @@ export async function takeBankFile(
 ): Promise<BankFileResult> {
   const creditor = creditorOf(env);
   if (creditor === null) throw refused("no_account");
-  const payments = read(content, creditor.iban);
+  const account = env.CREDITOR_ACCOUNT_IBAN ?? creditor.iban;
+  const payments = read(content, account);
   const at = instantAt(clock.now());
   return transact(db, async (trx) => {
     const result = { assigned: 0, unmatched: 0, known: 0 };
     for (const { bankReference, amount, bookedOn, reference, payer } of payments) {
       const entry = {
         id: randomUUID(),
-        bank_reference: `${creditor.iban} ${bankReference}`,
+        bank_reference: `${account} ${bankReference}`,
         amount,
         booked_on: bookedOn,
         reference,
@@ -41,11 +42,9 @@ export async function takeBankFile(
       const number = numberOfReference(reference ?? "");
       const invoice = number === null ? undefined : await findInvoiceByNumber(trx, number);
       if (!(await insertBankEntry(trx, entry))) result.known++;
-      else if (!invoice) result.unmatched++;
-      else {
-        await payByEntry(trx, actor, entry, invoice.number!, at);
+      else if (invoice?.kind === "invoice" && (await payOpenByEntry(trx, actor, entry, invoice.number!, at)))
         result.assigned++;
-      }
+      else result.unmatched++;
     }
     return result;
   });

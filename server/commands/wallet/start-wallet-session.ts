@@ -17,6 +17,7 @@ export async function startWalletSession(
     });
   if (!ports.payment.walletSession || !ports.payment.methods.apple_pay)
     throw new AppError("payment_method_unavailable", "Apple Pay starts without a session of the shop's here.");
+  if (!URL.canParse(page)) throw new AppError("invalid_input", "This page has no address.", { page: "is no address" });
   try {
     return { ...(await ports.payment.walletSession(validationUrl, new URL(page).hostname)) };
   } catch (cause) {

@@ -54,7 +54,7 @@ export function readCamt054(text: string, iban: string): BankPayment[] {
     child(child(documentOf(text), "BkToCstmrDbtCdtNtfctn") ?? refuse("not_camt"), "Ntfctn", true),
   );
   if (notifications.length === 0) refuse("not_camt");
-  return notifications.flatMap((notification) => {
+  const payments = notifications.flatMap((notification) => {
     if (textAt(notification, "Acct", "Id", "IBAN").replace(/\s/g, "") !== iban) refuse("other_account");
     const entries = nodes(child(notification, "Ntry", true)).filter((entry) => textAt(entry, "CdtDbtInd") === "CRDT");
     const total = textAt(notification, "TxsSummry", "TtlCdtNtries", "Sum");
@@ -62,6 +62,8 @@ export function readCamt054(text: string, iban: string): BankPayment[] {
     if (total !== "" && rappen(total) !== sum) refuse("sums");
     return entries.filter(isBooked).flatMap(paymentsOf);
   });
+  if (new Set(payments.map(({ bankReference }) => bankReference)).size < payments.length) refuse("no_bank_reference");
+  return payments;
 }
 
 function documentOf(text: string): Node {
@@ -76,14 +78,19 @@ function paymentsOf(entry: Node): BankPayment[] {
   const amount = amountOf(child(entry, "Amt"));
   const bookedOn = (textAt(entry, "BookgDt", "Dt") || textAt(entry, "BookgDt", "DtTm")).slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(bookedOn)) refuse("not_camt");
-  const own = textAt(entry, "AcctSvcrRef") || textAt(entry, "NtryRef");
+  // The entry's `NtryRef` names no payment: banks put the account there.
+  const own = textAt(entry, "AcctSvcrRef");
   const transactions = nodes(child(entry, "NtryDtls", true)).flatMap((details) =>
     nodes(child(details, "TxDtls", true)),
   );
   if (transactions.length === 0)
     return [{ bankReference: own || refuse("no_bank_reference"), amount, bookedOn, reference: null, payer: "" }];
+  const references = transactions.map((transaction) => textAt(transaction, "Refs", "AcctSvcrRef") || own);
   const payments = transactions.map((transaction, index) => {
-    const bankReference = textAt(transaction, "Refs", "AcctSvcrRef") || (own && `${own}/${index}`);
+    // Some banks repeat the entry's reference in each transaction.
+    const reference = references[index]!;
+    const isShared = reference === own || references.indexOf(reference) !== references.lastIndexOf(reference);
+    const bankReference = reference && isShared ? `${reference}/${index}` : reference;
     const debtor = child(child(transaction, "RltdPties"), "Dbtr");
     return {
       bankReference: bankReference || refuse("no_bank_reference"),
