@@ -48,8 +48,10 @@ for (const language of ["de", "fr", "ar"] as const)
     await expectUnclipped(page, tag, "checkout");
     await press(page, text.pay);
     await expectUnclipped(page, tag, "checkout with everything missing");
-    await checkout.locator("summary").filter({ visible: true }).click();
-    await expectUnclipped(page, tag, "checkout with its summary open");
+    const folded = checkout.locator("summary").filter({ visible: true });
+    await folded.first().click();
+    await folded.last().click();
+    await expectUnclipped(page, tag, "checkout with its summary and the field for codes open");
     await fillContact(page, text, `schmal-${language}@example.ch`);
     await choose(checkout.getByRole("radio", { name: /TWINT/ }));
     await expectUnclipped(page, tag, "TWINT");

@@ -78,8 +78,8 @@ function Entry({ codes, problem }: { readonly codes: CodesProps; readonly proble
     return () => field.removeEventListener("keydown", onKey);
   }, []);
   return (
-    <div role="group" aria-label={t`Add a code`} className="mt-2 flex max-w-110 items-start gap-3">
-      <div className="min-w-0 grow">
+    <div role="group" aria-label={t`Add a code`} className="mt-2 flex max-w-110 flex-wrap items-start gap-x-3">
+      <div className="min-w-0 grow basis-36">
         <TextField
           label={t`Code`}
           hint={t`A rebate code or the code of a gift voucher.`}
