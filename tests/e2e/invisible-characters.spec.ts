@@ -38,7 +38,7 @@ test("a profile's name and the team's texts reject the same characters before an
   await expect(name).toBeFocused();
   await name.fill("Keller-Meier");
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
-  await expect(page.getByText("Gespeichert.")).toBeVisible();
+  await expect(page.getByText("Gespeichert.", { exact: true })).toBeVisible();
   await expect(page.getByText(sentence)).toHaveCount(0);
   await page.reload();
   await expect(name).toHaveValue("Keller-Meier");

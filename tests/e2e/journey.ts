@@ -123,13 +123,14 @@ export const provider = { pay: /zahlen$/, decline: "Ablehnen lassen", cancel: "A
  */
 export async function choose(control: Locator): Promise<void> {
   await control.evaluate(async (element) => {
-    // An animation that follows a scroll position never ends.
-    const moving = (element.getRootNode() as ShadowRoot)
-      .getAnimations()
-      .filter(
-        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    const isMoving = () =>
+      (element.getRootNode() as ShadowRoot).getAnimations().some(
+        // An animation that follows a scroll position never ends.
+        ({ timeline, effect, playState }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity && playState === "running",
       );
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    // `finished` of a transition that has ended stays pending at times (seen in Chromium 156): its state doesn't.
+    while (isMoving()) await new Promise(requestAnimationFrame);
   });
   // What is said below a field as it is left moves what stands below it: a press that fell beside is made again, as a
   // visitor would.
