@@ -223,6 +223,17 @@ export const words = {
     noPayments: "No payment yet.",
     payment: "Payment",
     paymentStates: { not_captured: "Not charged", disputed: "Disputed" },
+    /** Of a payment that several people share: by its place where the organiser gave no name. */
+    share: "Share {number}",
+    shareStates: {
+      waiting: "Not paid yet",
+      refused: "Declined",
+      paying: "Waits for the payer",
+      authorised: "Reserved",
+      charged: "Arrived",
+      not_charged: "Not charged",
+      voided: "Not charged",
+    },
     /** Of a payment that its payer has contested with the bank. */
     disputes: {
       opened: "Disputed: {amount}. Answer at the payment provider.",
@@ -355,6 +366,15 @@ export const words = {
         due: "The invoice is accepted and due",
         free: "There is nothing to pay",
         waived: "The amount is waived",
+      } as Readonly<Record<string, string>>,
+      payment_share: {
+        created: "A share is to be paid",
+        open: "A share waits for its payer",
+        authorised: "A share is reserved",
+        captured: "A share has arrived",
+        refused: "A share is declined",
+        failed: "A share could not be charged",
+        voided: "A share is not charged",
       } as Readonly<Record<string, string>>,
       dispute: {
         opened: "The payment is disputed",

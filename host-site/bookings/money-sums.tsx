@@ -32,7 +32,9 @@ export function MoneySums({ total, money, paidName, isUncharged, vouchersTotal, 
     <>
       {vouchers > 0 && <Sum name={words.total} amount={total} isTotal />}
       {vouchers > 0 && <CodeSums codes={codes} kind="voucher" />}
-      {isPaid && difference !== 0 && <Sum name={words.paidMoreBefore} amount={difference} />}
+      {isPaid && difference > 0 && <Sum name={words.paidMoreBefore} amount={difference} />}
+      {/* A share of the payment has failed, and is still to be collected. */}
+      {isPaid && difference < 0 && <Sum name={words.released} amount={difference} />}
       {invoiced.amount > 0 && difference !== 0 && <Sum name={words.notInvoiced} amount={difference} />}
       {isPaid && released.amount > 0 && <Sum name={words.released} amount={-released.amount} />}
       {isPaid && <Sum name={paidName ?? words.paid} amount={paid.amount} isTotal />}

@@ -316,6 +316,7 @@ export const words = {
       ideal: "iDEAL",
       alipay: "Alipay",
       postfinance: "PostFinance",
+      shared: "payment in shares",
       invoice: "invoice",
       free: "nothing",
       bank_transfer: "bank transfer",

@@ -48,9 +48,10 @@ const transitions = {
     // Until its booking is confirmed, what was set aside can be lost at the bank: its payer may pay again.
     authorised: ["captured", "refused", "voided", "failed"],
     refused: ["open", "voided"],
-    captured: [],
+    // As a payment: a bank has taken the money back.
+    captured: ["failed"],
     voided: [],
-    // What could not be captured is collected by the team.
+    // What could not be captured, or has failed since, is collected by the team.
     failed: ["captured"],
   },
 } as const;

@@ -1,3 +1,4 @@
+import type { AdminBooking } from "../../sdk/contracts/admin/bookings.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { PayerShare, SharedPayment, SharedState, ShareState } from "../../sdk/contracts/share.ts";
@@ -72,6 +73,19 @@ export function presentPayerShare(
     // Whoever has the link of a share is not known to the shop.
     savedCards: null,
     now: wireInstant(now),
+  };
+}
+
+/** A share for the team. */
+export function presentShareForTeam(share: PaymentShareTable): AdminBooking["payments"][number]["shares"][number] {
+  return {
+    shareId: share.id,
+    label: share.label,
+    payerEmail: share.payer_email,
+    amount: money(share.amount),
+    state: states[share.state],
+    method: share.method,
+    refusalReason: share.refusal_reason,
   };
 }
 

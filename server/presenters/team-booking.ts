@@ -17,7 +17,7 @@ import { fromJson, fromJsonOrNull } from "../json.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
 import type { listItemsAndPayments } from "../db/queries/team-bookings.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
-import type { AttemptState } from "../domain/states.ts";
+import type { AttemptState, ShareState } from "../domain/states.ts";
 import { isTeamPayment } from "../domain/team-payment.ts";
 import { paymentProviders } from "../ports/payment/providers.ts";
 import {
@@ -36,6 +36,7 @@ import type { LedgerEntry } from "../domain/voucher-ledger.ts";
 import { presentCodesOfBooking } from "./codes-of-booking.ts";
 import { presentBookedTrip } from "./booked-trip.ts";
 import { presentTravellers } from "./travellers.ts";
+import { presentShareForTeam } from "./payment-shares.ts";
 import { presentTeamHistory } from "./team-history.ts";
 
 type OfList = Awaited<ReturnType<typeof listItemsAndPayments>>;
@@ -129,6 +130,20 @@ function presentAffiliate({ affiliate }: Pick<BookingTable, "affiliate">): Admin
     : null;
 }
 
+/** Whether a payment had been captured; of a shared one, whether one of its shares that have failed had. */
+function hasArrived(
+  { id, method }: Pick<PaymentAttemptTable, "id" | "method">,
+  shares: BookingDetails["shares"],
+  history: BookingDetails["history"],
+): boolean {
+  const failed = shares.filter(({ payment_attempt_id, state }) => payment_attempt_id === id && state === "failed");
+  const ids = method === "shared" ? failed.map((share) => share.id) : [id];
+  return history.some(
+    ({ entity_id, to_state }) =>
+      ids.includes(entity_id) && to_state === ("captured" satisfies AttemptState & ShareState),
+  );
+}
+
 /** A booking with everything around it; `at` is an instant of the database. */
 export function presentTeamBooking(
   { booking, items: booked, refunds, documents, disputes, voucherEntries, history, ...details }: BookingDetails,
@@ -217,13 +232,14 @@ export function presentTeamBooking(
       amount: money(chargedAmount(attempt, refunds)),
       status: statusOfPayment(attempt),
       isNotCaptured: toCollect !== null && attempt.id === paid?.id,
-      hasArrived: history.some(
-        ({ entity_id, to_state }) => entity_id === attempt.id && to_state === ("captured" satisfies AttemptState),
-      ),
+      hasArrived: hasArrived(attempt, details.shares, history),
       resultCode: attempt.result_code,
       refusalReason: attempt.refusal_reason,
       createdAt: wireInstant(attempt.created_at),
       settledAt: orNull(attempt.settled_at),
+      shares: details.shares
+        .filter(({ payment_attempt_id }) => payment_attempt_id === attempt.id)
+        .map(presentShareForTeam),
     })),
     disputes: disputes.map((dispute) => ({
       disputeId: dispute.id,

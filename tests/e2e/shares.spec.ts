@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { cards, choose, fillContact, press, shop, words } from "./journey.ts";
 import { reserveOnTheShop } from "./shop-steps.ts";
+import { asDemo } from "./signed-in.ts";
 
 const text = words.de;
 
@@ -52,4 +53,39 @@ test("the organiser stops sharing: the payer reads that nothing is charged", asy
   await page.getByRole("button", { name: "Teilen beenden" }).click();
   await expect(page.getByRole("heading", { name: "Die geteilte Zahlung ist zu Ende" })).toBeVisible();
   await expect(payer.getByRole("heading", { name: /wurde beendet: Es wird nichts belastet/ })).toBeVisible();
+});
+
+test("[R8.late] the bank takes one share back: the team sees whose, and collects it alone", async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const [one, other] = await shared(page, 7, "zurueckgeholt@example.ch");
+  const payer = await context.newPage();
+  await payShare(payer, one!, "4000 0000 0000 0127");
+  await expect(payer.getByRole("heading", { name: "Danke, Ihr Anteil ist reserviert" })).toBeVisible();
+  await payShare(payer, other!, cards.succeeds);
+  await expect(page.getByRole("heading", { name: "Alle haben bezahlt" })).toBeVisible();
+
+  const team = await browser.newPage();
+  await asDemo(team, "admin");
+  const list = `${shop}/account/bookings?payment=not_captured&search=zurueckgeholt@example.ch`;
+  await expect(async () => {
+    await team.goto(list);
+    await expect(team.locator("table tbody th a")).toHaveCount(1, { timeout: 2000 });
+  }, "the sandbox's bank takes the money back some seconds later").toPass();
+  await team.locator("table tbody th a").click();
+  const payments = team.getByRole("region", { name: "Zahlungen" });
+  const shares = payments.getByRole("listitem");
+  await expect(shares.first()).toContainText("Von der Bank zurückgeholt");
+  await expect(shares.first()).toContainText("Nicht belastet");
+  await expect(shares.nth(1)).toContainText("Eingegangen");
+  await expect(payments.getByText("Zuvor mehr bezahlt")).toHaveCount(0);
+  await payments.getByRole("button", { name: "Anders eingezogen" }).click();
+  const dialog = team.getByRole("dialog", { name: "Zahlung anders eingezogen" });
+  await dialog.getByLabel("Banküberweisung").check();
+  await dialog.getByRole("button", { name: "Festhalten" }).click();
+  await expect(shares.first()).toContainText("Banküberweisung");
+  await expect(shares.first()).toContainText("Eingegangen");
 });

@@ -9,6 +9,7 @@ import { whenInWords } from "../../forms/when.ts";
 import { useAdminWords } from "../context.ts";
 import { providerReasonOf } from "./provider-reason.ts";
 import { DisputeNote } from "./dispute-note.tsx";
+import { Shares } from "./shares.tsx";
 import { NotCaptured } from "./not-captured.tsx";
 import { RefundRow, type RefundRowProps } from "./refund-row.tsx";
 import { amountText, rowEnd, rowGrid, rowList } from "../classes.ts";
@@ -57,6 +58,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
                 <span className={amountText}>{payment.amount.formatted}</span>
                 <span className={quiet}>{words.became.payment_attempt[payment.status]}</span>
               </div>
+              <Shares shares={payment.shares} />
               {booking.disputes
                 .filter(({ paymentAttemptId }) => paymentAttemptId === payment.paymentAttemptId)
                 .map((dispute) => (

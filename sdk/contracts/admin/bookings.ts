@@ -4,6 +4,7 @@ import { BookingMoney, BookingStatus, refundWays } from "../booking.ts";
 import { CodeOfBooking } from "../code.ts";
 import { DocumentEntry } from "../document.ts";
 import { Money } from "../money.ts";
+import { ShareState } from "../share.ts";
 import { SupplierChange } from "../supplier-change.ts";
 import { Instant } from "../time.ts";
 import type { BookedTrip } from "../transport.ts";
@@ -207,6 +208,21 @@ export const AdminBooking = v.object({
       refusalReason: v.nullable(v.string()),
       createdAt: Instant,
       settledAt: v.nullable(Instant),
+      /** The shares of a payment that several people share, in the organiser's order; of others none. */
+      shares: v.array(
+        v.object({
+          shareId: v.string(),
+          /** The organiser's name for its payer. */
+          label: v.nullable(v.string()),
+          payerEmail: v.nullable(v.string()),
+          amount: Money,
+          state: ShareState,
+          /** Null until its payer has chosen one; how it was collected where the team did. */
+          method: v.nullable(v.string()),
+          /** The provider's code for why it refused, or took it back. */
+          refusalReason: v.nullable(v.string()),
+        }),
+      ),
     }),
   ),
   /** Payments that the payer has contested with the bank. */
@@ -258,11 +274,11 @@ export const AdminBooking = v.object({
       doneAt: v.nullable(Instant),
     }),
   ),
-  /** Every step of the booking, its items, its payments and their disputes, oldest first. */
+  /** Every step of the booking, its items, its payments, their shares and disputes, oldest first. */
   history: v.array(
     v.object({
       at: Instant,
-      entity: v.picklist(["booking", "reservation", "payment_attempt", "dispute"]),
+      entity: v.picklist(["booking", "reservation", "payment_attempt", "payment_share", "dispute"]),
       entityId: v.string(),
       /** The item whose reservation it is; null for the booking and its payments. */
       bookingItemId: v.nullable(v.string()),

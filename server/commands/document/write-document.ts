@@ -83,20 +83,37 @@ export async function writeRefundDocument(trx: Trx, refund: RefundTable, at: str
 
 /**
  * Takes back what the documents of a booking leave, after the payment of its receipt has failed: nothing was received.
- * What the team collects then has a receipt of its own.
+ * `amount` (Rappen): no more than that, where a share of the payment has failed. What the team collects then has a
+ * receipt of its own.
  */
 export async function writeReversal(
   trx: Trx,
   attempt: { readonly id: string; readonly booking_id: string },
   at: string,
+  amount?: number,
 ): Promise<void> {
   if (!(await findReceiptOfPayment(trx, attempt.id))) return;
   const documents = await listDocuments(trx, attempt.booking_id);
+  const left = linesLeft(documents.map(({ kind, frozen }) => ({ kind, lines: frozen.lines })));
   await write(trx, await getBooking(trx, attempt.booking_id), at, {
     kind: "credit_note",
-    lines: linesLeft(documents.map(({ kind, frozen }) => ({ kind, lines: frozen.lines }))),
+    lines: amount === undefined ? left : creditLines(amount, left, null),
     payments: [],
   });
+}
+
+/** Writes the receipt of shares that the team has collected (`amount` in Rappen), beside that of the other shares. */
+export async function writeReceiptOfShares(
+  trx: Trx,
+  bookingId: string,
+  payment: DocumentPayment,
+  at: string,
+): Promise<void> {
+  const { booking, items } = (await findBookingWithItems(trx, bookingId))!;
+  const lines = items
+    .filter(({ item }) => item.cancelled_at === null)
+    .flatMap((booked) => linesOfItem({ booked, frozen: fromJson<FrozenReservation>(booked.reservation.frozen) }));
+  await write(trx, booking, at, { kind: "receipt", lines: linesFor(payment.amount, lines), payments: [payment] });
 }
 
 /**

@@ -46,9 +46,10 @@ export async function recordCollected(
     if (amountToCollect(booking, failed, refunds) !== amount) throw changedMeanwhile();
 
     const standing = found.items.map(({ item }) => item).filter(({ cancelled_at }) => cancelled_at === null);
-    if (failed.state === "failed") await replaceFailed(trx, failed, { way, amount, standing }, at);
-    else await collectShares(trx, failed, { way, amount, items: standing }, at);
-    await writeReceipt(trx, bookingId, at);
+    if (failed.state === "failed") {
+      await replaceFailed(trx, failed, { way, amount, standing }, at);
+      await writeReceipt(trx, bookingId, at);
+    } else await collectShares(trx, failed, { way, amount, items: standing }, at);
     const changes = [
       { field: "collected_as", from: null, to: way },
       { field: "payment", from: null, to: String(amount) },

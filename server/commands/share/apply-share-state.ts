@@ -13,6 +13,7 @@ import { isAttemptOpen } from "../payment/attempts.ts";
 import { changeState } from "../states.ts";
 import { captureShares } from "./capture-shares.ts";
 import { endShares } from "./end-shares.ts";
+import { recordLateFailureOfShare } from "./late-failure-of-share.ts";
 import { announceShare } from "./share-outbox.ts";
 import { voidShare } from "./void-share.ts";
 
@@ -43,6 +44,7 @@ export async function applyShareState(
     case "refused":
     case "cancelled":
     case "failed":
+      if (share.state === "captured") return recordLateFailureOfShare(services, share, payment);
       return refuseShare(services, share, payment);
     case "authorised":
     case "captured":

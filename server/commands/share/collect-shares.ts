@@ -8,6 +8,7 @@ import { insertRefund, listRefundsOfAttempt } from "../../db/queries/refund.ts";
 import type { BookingItemTable } from "../../db/schema.ts";
 import { partsOfShares } from "../../domain/payment-shares.ts";
 import { teamProvider } from "../../domain/team-payment.ts";
+import { writeReceiptOfShares } from "../document/write-document.ts";
 import type { Attempt } from "../payment/attempts.ts";
 import { changeState } from "../states.ts";
 
@@ -56,6 +57,7 @@ export async function collectShares(
       });
     }
   }
-  if (way !== "waived")
-    await updateAttempt(trx, attempt.id, { capture_amount: (attempt.capture_amount ?? 0) + amount });
+  if (way === "waived") return;
+  await updateAttempt(trx, attempt.id, { capture_amount: (attempt.capture_amount ?? 0) + amount });
+  await writeReceiptOfShares(trx, attempt.booking_id, { method: way, amount }, at);
 }

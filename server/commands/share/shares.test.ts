@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
-import { minute } from "../../clock.ts";
+import { instantAt, minute } from "../../clock.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { getBookingDetails } from "../../db/queries/booking-details.ts";
+import { listDocuments } from "../../db/queries/document.ts";
 import { listShares } from "../../db/queries/payment-share.ts";
 import { listTeamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -11,10 +13,13 @@ import { leastShare } from "../../../sdk/contracts/share.ts";
 import { amountsOfShares, partsOfShares, type ShareToRefund } from "../../domain/payment-shares.ts";
 import { guest } from "../../domain/session.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
+import { presentTeamBooking } from "../../presenters/team-booking.ts";
+import { paidStepAfter } from "../../ports/payment/sandbox/paid-courses.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { testOrigin } from "../../testing/services.ts";
 import { cancel } from "../booking/cancel.ts";
+import { balanceOf, cartWith, checkedOut, issueVoucher } from "../code/code.fixture.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { openPaymentShop, partner, payingBuyer, type PaymentShop } from "../payment/pay.fixture.ts";
 import { continuePayment } from "../payment/continue-payment.ts";
@@ -30,6 +35,7 @@ const price = 4900;
 const succeeds = "4242 4242 4242 4242";
 const declined = "4000 0000 0000 0002";
 const challenge = "4000 0000 0000 3220";
+const failsLate = "4000 0000 0000 0127";
 
 onBothDatabases("a payment that several people share", (getDb) => {
   let shop: PaymentShop;
@@ -59,6 +65,14 @@ onBothDatabases("a payment that several people share", (getDb) => {
   const statesOf = async (attemptId: string) => (await listShares(getDb(), attemptId)).map(({ state }) => state);
   const refundsOf = (bookingId: string) =>
     getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).orderBy("amount").execute();
+  const documentsOf = async (bookingId: string) =>
+    (await listDocuments(getDb(), bookingId)).map(({ kind, total_amount }) => [kind, total_amount]);
+  const teamView = async (bookingId: string) =>
+    presentTeamBooking(
+      await getBookingDetails(getDb(), (await findBookingWithItems(getDb(), bookingId))!),
+      [],
+      instantAt(shop.services.clock.now()),
+    );
   const referenceOf = async (shareId: string) =>
     (await getDb().selectFrom("payment_share").selectAll().where("id", "=", shareId).executeTakeFirstOrThrow())
       .provider_reference!;
@@ -283,6 +297,103 @@ onBothDatabases("a payment that several people share", (getDb) => {
       [price, "by_hand"],
       [price, "done"],
     ]);
+  });
+
+  test("[R8.late] a share that the bank takes back days later is to collect, for that share alone, once", async () => {
+    const { bookingId, attemptId, shareIds } = await shared();
+    await payWith(shareIds[0]!, failsLate);
+    await payWith(shareIds[1]!, succeeds);
+    expect(await statesOf(attemptId)).toEqual(["captured", "captured"]);
+    const buyer = (await mailsTo("elena@example.ch")).length;
+    await shop.settle(paidStepAfter);
+    await refreshPayment(shop.services, await referenceOf(shareIds[0]!));
+    expect([await shop.stateOf(bookingId), await statesOf(attemptId)]).toEqual(["confirmed", ["failed", "captured"]]);
+    expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", capture_amount: price });
+    expect(await mailsTo("elena@example.ch")).toHaveLength(buyer + 1);
+    expect(await documentsOf(bookingId)).toEqual([
+      ["receipt", 2 * price],
+      ["credit_note", price],
+    ]);
+    const payment = (await teamView(bookingId)).payments[0]!;
+    expect(payment).toMatchObject({ isNotCaptured: true, hasArrived: true });
+    expect(payment.shares).toMatchObject([
+      { state: "not_charged", refusalReason: "bank_reversal", method: "card" },
+      { state: "charged" },
+    ]);
+
+    await recordCollected(shop.services, { email: "team@gipfel.example" }, bookingId, {
+      way: "bank_transfer",
+      amount: price,
+      note: "3 December",
+    });
+    expect(await documentsOf(bookingId)).toEqual([
+      ["receipt", 2 * price],
+      ["credit_note", price],
+      ["receipt", price],
+    ]);
+    // The provider's webhook comes again: the share is the team's by now.
+    await refreshPayment(shop.services, await referenceOf(shareIds[0]!));
+    expect(await statesOf(attemptId)).toEqual(["captured", "captured"]);
+    expect((await teamView(bookingId)).payments[0]!.shares[0]).toMatchObject({ method: "bank_transfer" });
+  });
+
+  test("[R8.late] what a share's payer had got back of it is not asked for again", async () => {
+    const { bookingId, attemptId, shareIds } = await shared();
+    await payWith(shareIds[0]!, failsLate);
+    await payWith(shareIds[1]!, succeeds);
+    await cancel(
+      shop.services,
+      { bookingId: await itemOf(bookingId), reason: "ill", bySupplier: false, amount: 2000 },
+      team,
+      null,
+    );
+    await shop.settle(paidStepAfter);
+    expect(await statesOf(attemptId)).toEqual(["failed", "captured"]);
+    // Of 4900 + 4900 each payer had 1000 back; 3900 is lost with the one, and the other's 4900 and what went back stay.
+    expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", capture_amount: price + 1000 });
+    expect(await documentsOf(bookingId)).toEqual([
+      ["receipt", 2 * price],
+      ["credit_note", 1000],
+      ["credit_note", 1000],
+      ["credit_note", 3900],
+    ]);
+  });
+
+  test("[R8.late] where the bank takes all shares back, the whole payment has failed", async () => {
+    const { bookingId, attemptId, shareIds } = await shared();
+    for (const id of shareIds) await payWith(id, failsLate);
+    await shop.settle(paidStepAfter);
+    expect(await statesOf(attemptId)).toEqual(["failed", "failed"]);
+    expect(await attemptOf(bookingId)).toMatchObject({ state: "failed" });
+    await recordCollected(shop.services, { email: "team@gipfel.example" }, bookingId, {
+      way: "bank_transfer",
+      amount: 2 * price,
+    });
+    expect(await documentsOf(bookingId)).toEqual([
+      ["receipt", 2 * price],
+      ["credit_note", price],
+      ["credit_note", price],
+      ["receipt", 2 * price],
+    ]);
+  });
+
+  test("[R10.voucher] a voucher pays its part, the shares what is left; each gets its own back", async () => {
+    await issueVoucher(getDb(), "GEMEINSAM", 2000);
+    const bookingId = await checkedOut(shop.services, await cartWith(shop, ["GEMEINSAM"], [2]));
+    const begin = { bookingId, returnUrl: `${partner}/x`, affiliate: null, session: guest };
+    await beginShares(shop.services, { ...begin, shares: [{}, {}], key: null });
+    const attempt = await attemptOf(bookingId);
+    const shares = await listShares(getDb(), attempt.id);
+    expect(shares.map(({ amount }) => amount)).toEqual([3900, 3900]);
+    for (const { id } of shares) await payWith(id, succeeds);
+    expect([await shop.stateOf(bookingId), await balanceOf(getDb(), "GEMEINSAM")]).toEqual(["confirmed", 0]);
+    expect(await documentsOf(bookingId)).toEqual([["receipt", 2 * price]]);
+    await cancel(shop.services, { bookingId: await itemOf(bookingId), reason: "ill", bySupplier: false }, guest, null);
+    expect((await refundsOf(bookingId)).map(({ amount, state }) => [amount, state])).toEqual([
+      [3900, "done"],
+      [3900, "done"],
+    ]);
+    expect(await balanceOf(getDb(), "GEMEINSAM")).toBe(2000);
   });
 
   test("[R3.share] of a cancelled booking nothing is collected, and the share that was charged goes back", async () => {

@@ -12,6 +12,18 @@ export async function listShares(db: Db | Trx, attemptId: string): Promise<Payme
     .execute();
 }
 
+/** The shares of all payments of a booking, each payment's in the order of its organiser. */
+export async function listSharesOfBooking(db: Db, bookingId: string): Promise<PaymentShareTable[]> {
+  return db
+    .selectFrom("payment_share")
+    .innerJoin("payment_attempt", "payment_attempt.id", "payment_share.payment_attempt_id")
+    .selectAll("payment_share")
+    .where("payment_attempt.booking_id", "=", bookingId)
+    .orderBy("payment_share.payment_attempt_id")
+    .orderBy("payment_share.sequence_index")
+    .execute();
+}
+
 /** A share by its id. */
 export async function findShare(db: Db | Trx, shareId: string): Promise<PaymentShareTable | undefined> {
   return db.selectFrom("payment_share").selectAll().where("id", "=", shareId).executeTakeFirst();
