@@ -10,6 +10,14 @@ export type InvoiceKind = (typeof invoiceKinds)[number];
 export const invoiceStates = ["open", "part_paid", "paid", "cancelled"] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
+/** States of an invoice of which something is left to pay. */
+export const openInvoiceStates = ["open", "part_paid"] as const satisfies readonly InvoiceState[];
+
+/** Whether something of it is left to pay. */
+export function isOpenInvoiceState(state: InvoiceState): boolean {
+  return (openInvoiceStates as readonly InvoiceState[]).includes(state);
+}
+
 /** An invoice or a credit note of a distributor that has its number. */
 export const Invoice = v.object({
   invoiceId: v.string(),

@@ -69,6 +69,11 @@ export function datePlus(date: string, plus: { readonly days?: number; readonly 
   return Temporal.PlainDate.from(date).add(plus).toString();
 }
 
+/** The month before that of a date: `2026-11` of `2026-12-01`. */
+export function monthBefore(date: string): string {
+  return datePlus(`${date.slice(0, 7)}-01`, { months: -1 }).slice(0, 7);
+}
+
 /** Days from one date to another. */
 export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to).days;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { isOpenInvoiceState } from "../../sdk/contracts/invoice.ts";
 import { forSale } from "../catalogue/fixtures/paying.ts";
 import { day, instantAt } from "../clock.ts";
 import { cancel } from "../commands/booking/cancel.ts";
@@ -170,7 +171,7 @@ onBothDatabases("a month of trade", (getDb) => {
     for (const id of Object.values(hotels)) {
       const open = (await listInvoicesOfDistributor(getDb(), id)).filter(
         ({ kind, state, number, due_on }) =>
-          kind === "invoice" && (state === "open" || state === "part_paid") && number !== null && due_on! <= today,
+          kind === "invoice" && isOpenInvoiceState(state) && number !== null && due_on! <= today,
       );
       for (const [index, invoice] of open.entries()) {
         const left = invoice.total_amount - invoice.credited_amount - invoice.paid_amount;
@@ -321,7 +322,7 @@ onBothDatabases("a month of trade", (getDb) => {
       expect(await getOpenOfAgreement(getDb(), agreement.id)).toBe(
         owed - sum(billed.map(({ paid_amount }) => paid_amount)),
       );
-      expect(billed.filter(({ state }) => state === "open" || state === "part_paid")).toEqual([]);
+      expect(billed.filter(({ state }) => isOpenInvoiceState(state))).toEqual([]);
     }
   }
 

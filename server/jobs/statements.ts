@@ -1,6 +1,6 @@
 import { createMonthlyStatement } from "../commands/affiliate/create-monthly-statement.ts";
 import { listAffiliatesWithoutStatement } from "../db/queries/affiliate-sales.ts";
-import { dateInZurich, datePlus } from "../domain/wall-time.ts";
+import { dateInZurich, datePlus, monthBefore } from "../domain/wall-time.ts";
 import type { Services } from "../services.ts";
 
 /** Days of a month that pass before the statement of the one before: payments of its last day have settled by then. */
@@ -13,7 +13,7 @@ const settledAfter = 1;
 export async function statementsJob(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const today = datePlus(dateInZurich(clock.now()), { days: -settledAfter });
-  const month = datePlus(`${today.slice(0, 7)}-01`, { months: -1 }).slice(0, 7);
+  const month = monthBefore(today);
   let made = 0;
   for (const affiliateId of await listAffiliatesWithoutStatement(db, month)) {
     await createMonthlyStatement(services, affiliateId, month).then(

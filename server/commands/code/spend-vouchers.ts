@@ -3,7 +3,7 @@ import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons
 import { day, instantAt } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import {
-  updateVoucherBalance,
+  releaseToVoucher,
   updateVoucherEntries,
   insertVoucherEntries,
   listReservedAmounts,
@@ -69,7 +69,7 @@ export async function returnToVouchers(
     const amount = Math.min(spent, left);
     if (amount === 0) continue;
     left -= amount;
-    await updateVoucherBalance(trx, code, amount, instantAt(Date.parse(at) + validityOfReturn));
+    await releaseToVoucher(trx, code, amount, instantAt(Date.parse(at) + validityOfReturn));
     await insertVoucherEntries(trx, [
       {
         id: randomUUID(),

@@ -19,7 +19,7 @@ import { transact } from "../../db/transact.ts";
 import { linesFor, linesLeft, receiptLines, seriesOf, sumOf } from "../../domain/document.ts";
 import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
 import { changesOfLines, invoiceStateOf, negative, type InvoiceLine } from "../../domain/invoice.ts";
-import { dateInZurich, datePlus } from "../../domain/wall-time.ts";
+import { dateInZurich, datePlus, monthBefore } from "../../domain/wall-time.ts";
 import { fromJson } from "../../json.ts";
 import type { Services } from "../../services.ts";
 import { creditorOf } from "../../settings/creditor.ts";
@@ -62,7 +62,7 @@ async function billAgreement(trx: Trx, agreementId: string, distributorId: strin
   const agreement = (await findAgreement(trx, distributorId))!;
   const bill = { trx, distributor, agreement, now };
   const today = dateInZurich(now);
-  const month = datePlus(`${today.slice(0, 7)}-01`, { months: -1 }).slice(0, 7);
+  const month = monthBefore(today);
   const isMonthOver = agreement.billing === "month" && !(await hasInvoiceOfMonth(trx, agreementId, month));
   const ofMonth: BilledAttempt[] = [];
   let made = 0;

@@ -1,9 +1,10 @@
+import { isOpenInvoiceState } from "../../../sdk/contracts/invoice.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { findAgreement, updateStatementMonth } from "../../db/queries/distributor.ts";
 import {
   findInvoice,
-  listAgreementsWithOpen,
+  listDistributorsWithoutStatement,
   listOpenInvoices,
   listPastDue,
   updateReminder,
@@ -11,7 +12,7 @@ import {
 import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
 import { isReminderDue, remindedFrom } from "../../domain/invoice-reminder.ts";
-import { dateInZurich, datePlus, wireInstant } from "../../domain/wall-time.ts";
+import { dateInZurich, monthBefore, wireInstant } from "../../domain/wall-time.ts";
 import type { Services } from "../../services.ts";
 import { announceInvoice } from "./outbox.ts";
 
@@ -39,8 +40,7 @@ async function remind(trx: Trx, id: string, distributorId: string, { today, at }
   // Another process may have reminded of it, or it may be paid, before the lock.
   await lockRow(trx, "distributor", distributorId);
   const invoice = (await findInvoice(trx, id))!;
-  const isOpen = invoice.state === "open" || invoice.state === "part_paid";
-  if (!isOpen || !isReminderDue(invoice, today)) return false;
+  if (!isOpenInvoiceState(invoice.state) || !isReminderDue(invoice, today)) return false;
   const reminder = invoice.reminders + 1;
   await updateReminder(trx, id, { reminders: reminder, reminded_on: today });
   await announceInvoice(trx, "invoice_reminder", { distributorId, invoiceId: id, reminder }, at);
@@ -51,9 +51,9 @@ async function remind(trx: Trx, id: string, distributorId: string, { today, at }
 export async function sendStatements({ db, clock, log }: Services): Promise<void> {
   const now = clock.now();
   if (wireInstant(now).slice(11, 16) < remindFrom) return;
-  const month = datePlus(`${dateInZurich(now).slice(0, 7)}-01`, { months: -1 }).slice(0, 7);
+  const month = monthBefore(dateInZurich(now));
   let sent = 0;
-  for (const distributorId of await listAgreementsWithOpen(db, month))
+  for (const distributorId of await listDistributorsWithoutStatement(db, month))
     sent += (await transact(db, (trx) => sendStatement(trx, distributorId, month, instantAt(now)))) ? 1 : 0;
   if (sent > 0) log.info({ sent, month }, "companies are sent what is open");
 }

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Selectable } from "kysely";
 import { fromJson } from "../../json.ts";
 import type { InvoiceFilter } from "../../../sdk/contracts/admin/invoices.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
-import type { InvoiceState } from "../../../sdk/contracts/invoice.ts";
+import { openInvoiceStates, type InvoiceState } from "../../../sdk/contracts/invoice.ts";
 import type { FrozenInvoice, InvoiceAmounts } from "../../domain/invoice.ts";
 import type { Db, Trx } from "../connection.ts";
 import { changeOne } from "../row-count.ts";
@@ -171,7 +171,7 @@ export async function listPastDue(db: Db, dueOn: string) {
   return db
     .selectFrom("invoice")
     .select(["id", "distributor_id", "due_on", "reminders", "reminded_on"])
-    .where("state", "in", ["open", "part_paid"])
+    .where("state", "in", openInvoiceStates)
     .where("due_on", "<=", dueOn)
     .where("number", "is not", null)
     .orderBy("due_on")
@@ -194,7 +194,7 @@ export async function listOpenInvoices(db: Db | Trx, distributorId: string): Pro
     .selectFrom("invoice")
     .selectAll()
     .where("distributor_id", "=", distributorId)
-    .where("state", "in", ["open", "part_paid"])
+    .where("state", "in", openInvoiceStates)
     .where("number", "is not", null)
     .orderBy("due_on")
     .orderBy("id")
@@ -203,13 +203,13 @@ export async function listOpenInvoices(db: Db | Trx, distributorId: string): Pro
 }
 
 /** Distributors with an open invoice whose agreement has no statement of this month. */
-export async function listAgreementsWithOpen(db: Db, month: string): Promise<string[]> {
+export async function listDistributorsWithoutStatement(db: Db, month: string): Promise<string[]> {
   const rows = await db
     .selectFrom("invoice")
     .innerJoin("payment_agreement", "payment_agreement.id", "invoice.payment_agreement_id")
     .select("invoice.distributor_id")
     .distinct()
-    .where("invoice.state", "in", ["open", "part_paid"])
+    .where("invoice.state", "in", openInvoiceStates)
     .where((row) =>
       row.or([
         row("payment_agreement.statement_month", "is", null),
@@ -246,7 +246,7 @@ export async function listTeamInvoices(
       row.or([matchesWord("distributor.search_text", word), matchesText("invoice.number", word)]),
     );
   if (state === "overdue")
-    matching = matching.where("invoice.state", "in", ["open", "part_paid"]).where("invoice.due_on", "<", today);
+    matching = matching.where("invoice.state", "in", openInvoiceStates).where("invoice.due_on", "<", today);
   else if (state) matching = matching.where("invoice.state", "=", state).where("invoice.kind", "=", "invoice");
   const { total } = await matching
     .select((row) => row.fn.countAll<number | string>().as("total"))

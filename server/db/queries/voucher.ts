@@ -73,8 +73,8 @@ export async function claimFromVoucher(trx: Trx, code: string, amount: number): 
   );
 }
 
-/** Adds an amount (Rappen) to a voucher's balance. One that has a last day is valid until `validUntil` at least. */
-export async function updateVoucherBalance(trx: Trx, code: string, amount: number, validUntil: string): Promise<void> {
+/** Gives an amount (Rappen) back to a voucher. One that has a last day is valid until `validUntil` at least. */
+export async function releaseToVoucher(trx: Trx, code: string, amount: number, validUntil: string): Promise<void> {
   await changeOne(
     trx
       .updateTable("voucher")
