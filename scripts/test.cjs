@@ -21,7 +21,7 @@ const steps = [
   ["weight", "Size budgets", "weight"],
   ["journeys", "Journeys through the real server", "journeys"],
   ["journeys-react", "Some of them with React in Preact's place", "journeys:react"],
-  ["journeys-postgres", "Those of transport over PostgreSQL", "journeys:postgres"],
+  ["journeys-postgres", "Some of them over PostgreSQL", "journeys:postgres"],
   ["journeys-ojp", "Those of transport over a server that replays OJP", "journeys:ojp"],
   ["journeys-tag-manager", "Those of consent to analytics, on a shop with a container", "journeys:tag-manager"],
   ["crawl", "Every kind of page as search engines read it: links, HTML, structured data, languages", "crawl:cut"],

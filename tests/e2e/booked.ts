@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import { reviewToken } from "../../server/security/review-link.ts";
 import { openDatabase, type Db } from "../../server/db/connection.ts";
@@ -6,7 +7,7 @@ import { fromJson } from "../../server/json.ts";
 import type { FrozenReservation } from "../../server/domain/frozen.ts";
 import type { Booking } from "../../sdk/contracts/booking.ts";
 import { shop } from "./journey.ts";
-import { dataDir, linkSecret } from "./ports.ts";
+import { dataDir, linkSecret, postgresFile } from "./ports.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const buyer = {
@@ -55,7 +56,8 @@ interface FoundTrip {
 
 /** Opens the database of the running shop. */
 export async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promise<Found> {
-  const db = openDatabase({ DATA_DIR: dataDir });
+  const postgres = existsSync(postgresFile) && { DATABASE_URL: readFileSync(postgresFile, "utf8") };
+  const db = openDatabase({ DATA_DIR: dataDir, ...postgres });
   try {
     return await look(db);
   } finally {

@@ -2,11 +2,11 @@
  * Starts the real server for the journeys: its own ports, a fresh database in a temporary folder, gone afterwards. With
  * `E2E_DATABASE=postgres` that is a PostgreSQL; with `E2E_TIMETABLE=ojp` trips come from a server that replays OJP 2.0.
  */
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { startPostgres } from "../../server/db/postgres.ts";
 import { startOjpReplay } from "../../server/ports/timetable/ojp/replay.fixture.ts";
 import { storeRelease } from "../../server/releases/store.ts";
-import { dataDir, linkSecret, partnerPort, releasesDir, shopPort } from "./ports.ts";
+import { dataDir, linkSecret, partnerPort, postgresFile, releasesDir, shopPort } from "./ports.ts";
 
 rmSync(dataDir, { recursive: true, force: true });
 mkdirSync(dataDir);
@@ -36,5 +36,7 @@ await import("../../server/main.ts");
 async function postgresAddress(): Promise<string> {
   const postgres = await startPostgres({ durable: false });
   if (!postgres) throw new Error("PostgreSQL's binary is not installed for this machine");
-  return `${postgres.url}postgres`;
+  const address = `${postgres.url}postgres`;
+  writeFileSync(postgresFile, address);
+  return address;
 }
