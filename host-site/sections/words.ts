@@ -379,6 +379,7 @@ export const words = {
     refunded: "Declined",
     rebooked: "Date changed",
     corrected: "Details corrected",
+    refund_account_given: "Account for the refund named",
   } as Readonly<Record<string, string>>,
   contact: {
     title: "Your details",

@@ -11,6 +11,7 @@ const mailKinds = [
   "request_refused",
   "request_part_refused",
   "refund_failed",
+  "refund_account_given",
   "payment_not_captured",
   "payment_failed_late",
   "review_invitation",

@@ -42,6 +42,7 @@ export const historyReasons = [
   "cancelled_by_supplier",
   "cancelled",
   "refund_failed",
+  "refund_account_given",
   "collected_by_team",
   "waived_by_team",
   "captured_less",

@@ -8,10 +8,14 @@ import { announce, type MailPayload } from "../outbox.ts";
 /** The mail to the team about a refund that needs its attention. */
 export const refundMailKind = "refund_to_team";
 
-/** Why the team is written to. `twice_failed`: of a refund that was paid twice, the provider's payment has failed. */
+/**
+ * Why the team is written to. `twice_failed`: of a refund that was paid twice, the provider's payment has failed.
+ * `account_given`: its buyer has named the account that it goes to.
+ */
 export type RefundMatter =
   | Extract<RefundTable["state"], "refused" | "overdue" | "by_hand" | "paid_twice">
-  | "twice_failed";
+  | "twice_failed"
+  | "account_given";
 
 /** What a line of the outbox carries; the mail is made of the refund as it is when it is sent. */
 export interface RefundMailPayload {

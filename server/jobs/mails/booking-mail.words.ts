@@ -9,7 +9,10 @@ export interface KindWords {
   readonly several?: Pick<KindWords, "subject" | "lead">;
 }
 
-/** `{number}`, `{title}`, `{date}`, `{email}`, `{total}`, `{kept}`, `{part}`, `{difference}` are of the booking. */
+/**
+ * `{number}`, `{title}`, `{date}`, `{email}`, `{total}`, `{kept}`, `{part}`, `{difference}`, `{account}` are of the
+ * booking.
+ */
 export interface MailWords {
   readonly greeting: string;
   /** What a cancellation is about, as `{part}`: some of a booking's items, or all of them. */
@@ -223,6 +226,11 @@ export const words: MailWords = {
       subject: "Your refund takes another way: booking {number}",
       headline: "Your refund takes another way",
       lead: "The refund of {total} for booking {number} could not be paid to the means of payment that you used. You get the money all the same, another way: our team looks after it and will contact you about how. You needn’t do anything. Should you have questions, just answer this mail.",
+    },
+    refund_account_given: {
+      subject: "The account for your refund: booking {number}",
+      headline: "The account for your refund",
+      lead: "The refund of booking {number} goes to this account: {account}. If you named it, there is nothing to do. If you did not, please answer this mail at once, so that we stop the transfer.",
     },
     payment_not_captured: {
       subject: "A payment is still open: booking {number}",

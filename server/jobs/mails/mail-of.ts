@@ -71,7 +71,7 @@ export async function mailOf(
   { db, env, clock, ports }: Services,
   id: string,
   kind: MailKind,
-  { bookingId, bookingItemIds, note, refundId }: MailPayload,
+  { bookingId, bookingItemIds, note, refundId, account }: MailPayload,
 ): Promise<Mail | null> {
   const found = await findBookingWithItems(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
@@ -84,7 +84,8 @@ export async function mailOf(
   const named = found.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
   const now = instantAt(clock.now());
   const standing = named.filter((booked) => booked.item.cancelled_at === null && isStillAbout(kind, booked, now));
-  const about = isAboutRefund(kind) || (standing.length === 0 && !isOfStanding(kind)) ? named : standing;
+  const isOfRefund = isAboutRefund(kind) || kind === "refund_account_given";
+  const about = isOfRefund || (standing.length === 0 && !isOfStanding(kind)) ? named : standing;
   const tickets = await Promise.all(
     about.map(async (booked) =>
       presentTicket(booking, booked, {
@@ -165,6 +166,7 @@ export async function mailOf(
       }),
       ...(asksForDetails(kind) && { openDetails: about.map((booked) => openDetailsOf(booking, booked, now)) }),
       note,
+      account,
       ...(kind === "booking_rebooked" && {
         ...lastRebooked(about),
         hasOtherTickets: found.items.some((each) => each.item.cancelled_at === null && !about.includes(each)),

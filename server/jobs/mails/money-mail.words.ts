@@ -61,6 +61,11 @@ export const words: MoneyMailWords = {
       headline: "A refund is to be paid by hand",
       lead: "{amount} of booking {number} are to go back. The team collected this payment otherwise, so the payment provider can't pay it back. Please pay it back by hand and record it with the booking. The buyer reads that you are looking after it.",
     },
+    account_given: {
+      subject: "Account for a refund: {amount}, booking {number}",
+      headline: "The buyer has named an account",
+      lead: "{amount} of booking {number} are to go back, and the buyer has named the account for it. It stands with the refund on the booking’s page: please transfer the amount and record it there.",
+    },
     twice_failed: {
       subject: "Please check: refund of {amount}, booking {number}",
       headline: "A refund that was paid twice has failed at the provider",

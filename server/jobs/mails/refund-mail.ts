@@ -4,7 +4,7 @@ import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { prefixOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { languageOfAddress } from "./language-of-address.ts";
-import { isClaimUnclear } from "../../domain/refund-state.ts";
+import { isClaimUnclear, isToTransfer } from "../../domain/refund-state.ts";
 import type { RefundMailPayload, RefundMatter } from "../../commands/refund/outbox.ts";
 import { fromJson } from "../../json.ts";
 import type { BookingTable, RefundTable } from "../../db/schema.ts";
@@ -28,7 +28,7 @@ export async function refundMail(
 ): Promise<Mail | null> {
   const { db } = services;
   const refund = await findRefund(db, refundId);
-  if (!refund || matterOf(refund) !== matter) return null;
+  if (!refund || !isStill(refund, matter)) return null;
   const booking = await getBooking(db, refund.booking_id);
   return writeMoneyMail(services, id, booking, matter, refund.amount, (words) => [
     ...(refund.refusal_reason && (matter === "refused" || matter === "twice_failed")
@@ -40,9 +40,10 @@ export async function refundMail(
   ]);
 }
 
-/** What the team is written to about a refund as it stands now, if at all. */
-function matterOf(refund: RefundTable): RefundTable["state"] | RefundMatter {
-  return isClaimUnclear(refund) ? "twice_failed" : refund.state;
+/** Whether the team is still to be written to about a refund. */
+function isStill(refund: RefundTable, matter: RefundMatter): boolean {
+  if (matter === "account_given") return isToTransfer(refund);
+  return matter === (isClaimUnclear(refund) ? "twice_failed" : refund.state);
 }
 
 /**

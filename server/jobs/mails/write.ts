@@ -65,6 +65,8 @@ export interface MailDetails {
   readonly ticketUrls?: readonly TicketUrls[];
   /** The supplier's or team's message to the buyer. */
   readonly note?: string | null | undefined;
+  /** The account that a refund goes to: the end of its IBAN, and its holder. */
+  readonly account?: string | undefined;
   readonly items: readonly [TicketDetails, ...TicketDetails[]];
 }
 
@@ -114,6 +116,9 @@ function tripsEndText({ tripsEnd }: MailWords, { kind, items }: MailDetails): st
   return isRefusal && items.some(({ trip }) => trip) ? tripsEnd : undefined;
 }
 
+/** Mails that are not about what a booking costs. */
+const withoutSums: readonly MailKind[] = ["supplier_changed", "refund_account_given"];
+
 /** A mail in the buyer's language: a text, and the same designed. */
 export function writeMail(brand: Brand, details: MailDetails, attachments: readonly MailAttachment[]): Mail {
   const locale = details.items[0].locale;
@@ -144,6 +149,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     until: details.requestExpiresAt ? untilText(locale, details.requestExpiresAt) : "",
     difference: formatMoney(Math.abs(differenceOf(details))),
     date: dateText(locale, details.items[0].startsAt),
+    account: details.account ?? "",
   };
   const isConfirmed = details.hasTickets;
   const items = details.items.map((item, index) => [
@@ -164,7 +170,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ...note,
     ...changeOf(details),
     ...misfitTexts(words, details),
-    ...(isInvitation || isReminder || details.kind === "supplier_changed" ? [] : sumsOf(details, total, words)),
+    ...(isInvitation || isReminder || withoutSums.includes(details.kind) ? [] : sumsOf(details, total, words)),
     ...(isConfirmed ? [items.length > 1 ? words.attachedSeveral : words.attached] : []),
   ];
   const action = isInvitation ? words.review : words.manage;

@@ -121,6 +121,22 @@ onBothDatabases("the account that a refund is transferred to", (getDb) => {
     });
   });
 
+  test("[R11.iban] each account that is named is written to the booking's address and to the team, once, and stands in the steps", async () => {
+    const { bookingId, token } = await refused();
+    shop.mails.length = 0;
+    for (const named of [account, account, other]) await give(bookingId, token, named);
+    await sendDueMails(shop.services);
+    const toBuyer = shop.mails.filter(({ to }) => to.address === buyer.email);
+    expect(toBuyer.map(({ text }) => /to this account: (.*?)\. If/.exec(text)?.[1])).toEqual([
+      "…\u00a02957, Anna Muster",
+      "…\u00a03000, Peter Muster",
+    ]);
+    expect(toBuyer[0]!.text).not.toContain("refundToken");
+    expect(shop.mails.filter(({ to }) => to.address !== buyer.email)).toHaveLength(2);
+    const { history } = await shop.done(getAdminBooking, { params: { bookingId } }, admin);
+    expect(history.filter(({ reason }) => reason === "refund_account_given")).toHaveLength(2);
+  });
+
   test("[R11.iban] what the team enters on settling counts, and says by whom; none where it was paid another way", async () => {
     const [first, second, third] = [await refused(), await refused(), await refused()];
     for (const { bookingId, token } of [first, second, third]) await give(bookingId, token, account);
