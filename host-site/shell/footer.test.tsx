@@ -32,11 +32,12 @@ test("the footer leads to every page that it promises (purchase spec §2)", () =
 });
 
 test("the shop's ways to pay are named for those who don't see their marks, and no others", () => {
-  const html = shown(answerFor("location", { paymentMarks: ["twint", "mastercard", "apple_pay"] }));
-  const named = ["TWINT", "Visa", "Mastercard", "Apple Pay", "PostFinance"];
+  const html = shown(answerFor("location", { paymentMarks: ["twint", "mastercard", "maestro", "apple_pay"] }));
+  const named = ["TWINT", "Visa", "Mastercard", "Maestro", "Apple Pay", "PostFinance"];
   expect(named.filter((name) => html.includes(`<span class="sr-only">${name}</span>`))).toEqual([
     "TWINT",
     "Mastercard",
+    "Maestro",
     "Apple Pay",
   ]);
 });

@@ -49,7 +49,7 @@ export function shellOf(
     voucherShop: voucherShopOf(env, locale),
     elsewhere: siteLinksOf(env),
     paymentMarks: Object.entries(ports.payment.methods).flatMap(([type, { brands }]) =>
-      brands.length > 0 ? brands : [type],
+      brands.length > 0 ? brands.flatMap(marksOf) : [type],
     ),
     operatorEmail: operatorOf(env).email,
     // Made here: the script of a list's page has no room for another link.
@@ -69,6 +69,11 @@ export function shellOf(
       ? { container: env.TAG_MANAGER_ID, isAdmitted: admitsTagManager(loaded.pathIn(locale), query) }
       : null,
   };
+}
+
+/** The marks of a brand of cards: Maestro's cards are paid as Mastercard's, and people look for their own mark. */
+export function marksOf(brand: string): readonly string[] {
+  return brand === "mastercard" ? [brand, "maestro"] : [brand];
 }
 
 /** The page in each language, by the languages' own names. */
