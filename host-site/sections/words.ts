@@ -313,6 +313,8 @@ export const words = {
       card: "card",
       twint: "TWINT",
       apple_pay: "Apple Pay",
+      google_pay: "Google Pay",
+      link: "Link",
       ideal: "iDEAL",
       alipay: "Alipay",
       postfinance: "PostFinance",

@@ -405,4 +405,120 @@ suite("gipfel-checkout", () => {
     const { body } = shop.requests.find(({ path }) => path === "/payment/make-payment/")!;
     assert.deepEqual(body["paymentMethod"], { type: "card", cardId: "card-1" });
   });
+
+  const walletMethods = (name: "sandbox" | "stripe", types: readonly string[]) => ({
+    "GET /payment/payment-methods/": {
+      provider: { name, publishableKey: "pk_test_1", tokensUrl: `${location.origin}/tokens` },
+      savedCards: null,
+      paymentMethods: [
+        { type: "twint", name: "TWINT", brands: [] },
+        ...types.map((type) => ({
+          type,
+          name: { apple_pay: "Apple Pay", google_pay: "Google Pay" }[type] ?? "Link",
+          brands: [],
+          isWallet: true,
+        })),
+      ],
+    },
+  });
+
+  /** Stripe's buttons, as far as a page sees them: the test presses, and agrees in the sheet. */
+  function stripeButtons() {
+    const handlers: Record<string, (event: object) => unknown> = {};
+    const options: object[] = [];
+    let hasSheet = false;
+    Object.assign(stripe, {
+      elements: (group: object) => {
+        options.push(group);
+        return {
+          submit: async () => ({}),
+          create: (_type: string, its: object) => {
+            options.push(its);
+            return {
+              on: (name: string, handler: (event: object) => unknown) => (handlers[name] = handler),
+              mount: () => setTimeout(() => handlers["ready"]!({ availablePaymentMethods: { googlePay: true } })),
+              destroy: () => {},
+            };
+          },
+        };
+      },
+      createPaymentMethod: async () => ({ paymentMethod: { id: "pm_wallet" } }),
+    });
+    return {
+      options,
+      /** Whether the sheet opens. */
+      press() {
+        handlers["click"]!({ resolve: () => (hasSheet = true), reject: () => (hasSheet = false) });
+        return hasSheet;
+      },
+      agree: (expressPaymentType: string, billingDetails: object) =>
+        handlers["confirm"]!({ expressPaymentType, billingDetails, paymentFailed: () => {} }),
+    };
+  }
+
+  for (const type of ["apple_pay", "google_pay", "link"] as const)
+    test(`[P4.wallet] Stripe's buttons: ${type} fills the contact, and pays by its token`, async () => {
+      const buttons = stripeButtons();
+      shop = openShop(cartOf([boat("a", { infoConfirmation: sturdy })]), {
+        ...walletMethods("stripe", [type]),
+        [`PATCH /carts/${cartOf([]).cartId}/check_out`]: { bookingId },
+      });
+      const host = await show("gipfel-checkout", shop);
+      await until(() => textOf(host).includes("Or pay with a wallet") && buttons.options.length === 2);
+      assert.include(buttons.options[0], { mode: "payment", amount: 9800, currency: "chf" });
+      assert.isUndefined(rowOf(host, type === "link" ? "Link" : "Apple Pay"), "no row beside its button");
+      assert.isFalse(buttons.press(), "the important information is not confirmed");
+      await until(() => focused(host)?.matches("input[type=checkbox]"));
+      (focused(host) as HTMLInputElement).click();
+      await until(() => buttons.press());
+      await buttons.agree(type, { name: "Elena Brunner", email: "elena@example.ch", phone: "+41791234567" });
+      await until(() => fieldOf(host, "First name")!.value === "Elena");
+      for (const label of ["E-mail", "Repeat e-mail"]) assert.equal(fieldOf(host, label)!.value, "elena@example.ch");
+      await until(() => shop.requests.some(({ path }) => path === "/payment/make-payment/"));
+      const { body } = shop.requests.find(({ path }) => path === "/payment/make-payment/")!;
+      assert.deepEqual(body["paymentMethod"], { type, token: "pm_wallet" });
+    });
+
+  test("[P4.wallet] a name of three words is left to the buyer, and nothing is charged before", async () => {
+    const buttons = stripeButtons();
+    shop = openShop(cartOf([boat()]), walletMethods("stripe", ["google_pay"]));
+    const host = await show("gipfel-checkout", shop);
+    await until(() => buttons.options.length === 2 && textOf(host).includes("Or pay with a wallet"));
+    await until(() => buttons.press());
+    await buttons.agree("google_pay", { name: "Ana de Luca", email: "ana@example.ch", phone: "+41791234567" });
+    await until(() => textOf(host).includes("Google Pay is ready. Nothing is charged yet."));
+    await until(() => focused(host) === fieldOf(host, "First name"));
+    assert.isFalse(shop.requests.some(({ path }) => path.endsWith("/check_out")));
+    await until(() => buttonOf(host, "Pay CHF 98.00 with Google Pay"));
+    await assertAccessible(host);
+    rowOf(host, "TWINT")!.click();
+    await until(() => !textOf(host).includes("is ready"));
+  });
+
+  test("[P4.wallet] the place of the buttons keeps its height where the browser has none", async () => {
+    stripeButtons();
+    Object.assign(stripe, { elements: () => Promise.reject(new Error("blocked")) });
+    shop = openShop(cartOf([boat()]), walletMethods("stripe", ["apple_pay", "link"]));
+    const host = await show("gipfel-checkout", shop);
+    const place = await until(() => host.shadowRoot!.querySelector<HTMLElement>("div[aria-busy]"));
+    await until(() => textOf(host).includes("This browser has no Apple Pay or Link."));
+    assert.isAtLeast(place.getBoundingClientRect().height, 44);
+    await assertAccessible(host);
+  });
+
+  for (const theme of ["light", "dark"])
+    test(`[P4.wallet] the sandbox's button and sheet have no accessibility violation in ${theme}`, async () => {
+      shop = openShop(cartOf([boat()]), walletMethods("sandbox", ["apple_pay", "google_pay"]));
+      const host = await show("gipfel-checkout", shop, { theme });
+      const root = await until(
+        () =>
+          [...host.shadowRoot!.querySelectorAll("*")].find((one) => one.shadowRoot?.querySelector("button"))
+            ?.shadowRoot,
+      );
+      await assertAccessible(host);
+      root.querySelector("button")!.click();
+      const sheet = root.querySelector("dialog")!;
+      await until(() => sheet.open && getComputedStyle(sheet).opacity === "1");
+      await assertAccessible(host);
+    });
 });

@@ -24,6 +24,8 @@ import { editedIn, editorOf } from "../../parts/cart/editor.connect.ts";
 import { bookedAddress } from "../../parts/cart/last-booking.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
 import type { FieldProps, CheckoutProps } from "./checkout.props.ts";
+import { newKeys } from "./new-keys.ts";
+import { connectWallets } from "./wallets.connect.ts";
 
 /** States in which the buyer may press. */
 const quietStates = ["editing", "silent"];
@@ -88,6 +90,7 @@ export function connectCheckout(
     keepsCard: context.keepsCard,
     tickKeeping: (keepsCard) => send({ type: "keeping.ticked", keepsCard }),
     takeCard: (module) => void (cardModuleSlot(services).module = module),
+    wallets: connectWallets(snapshot, send, services),
     information: importantInformation(context),
     isInformed: context.isInformed,
     informationMissing: context.informationMissing,
@@ -127,8 +130,4 @@ export function connectCheckout(
     refresh: () => toCart({ type: "cart.refresh" }),
     stopPayment: () => toCart({ type: "cart.payment.stop" }),
   };
-}
-
-function newKeys({ newKey }: Services): { checkOutKey: string; paymentKey: string } {
-  return { checkOutKey: newKey(), paymentKey: newKey() };
 }

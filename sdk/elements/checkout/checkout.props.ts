@@ -3,6 +3,7 @@ import type { CartView } from "../../machines/cart/cart.types.ts";
 import type { CheckoutContext, ContactField, Problem } from "../../machines/checkout/checkout.types.ts";
 import type { ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import type { CardModule } from "../../payment/card-module.ts";
+import type { WalletAnswer, WalletSetting } from "../../payment/wallet-module.ts";
 import type { CodesProps } from "../../parts/codes/codes.props.ts";
 import type { MisfitProps } from "../../parts/cart/misfit.props.ts";
 import type { EditorProps } from "../../parts/cart/editor.props.ts";
@@ -17,6 +18,18 @@ export interface FieldProps {
   readonly isFixed: boolean;
   readonly onInput: (value: string) => void;
   readonly onLeave: () => void;
+}
+
+/** The buttons of wallets, where the shop takes any. */
+export interface WalletsProps {
+  readonly state: "unknown" | "absent" | "offered" | "authorised";
+  /** The cart and amount that a sheet shows: it pays nothing else. */
+  readonly paidFor: string;
+  readonly setAvailability: (isAvailable: boolean) => void;
+  /** Whether a sheet may open now; where not, the form leads to what has to be done before. */
+  readonly open: () => boolean;
+  readonly authorise: (answer: WalletAnswer, paidFor: string) => void;
+  readonly validateMerchant: WalletSetting["validateMerchant"];
 }
 
 export interface CheckoutProps {
@@ -56,6 +69,7 @@ export interface CheckoutProps {
   readonly keepsCard: boolean;
   readonly tickKeeping: (keepsCard: boolean) => void;
   readonly takeCard: (module: CardModule | null) => void;
+  readonly wallets: WalletsProps;
   readonly information: readonly string[];
   readonly isInformed: boolean;
   readonly informationMissing: boolean;

@@ -11,6 +11,7 @@ import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { CardFields } from "./card-fields.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
 import { useFocus } from "./use-focus.ts";
+import { Wallets } from "./wallets.tsx";
 
 /** Marks that fit beside the name; the others are named in the line below. */
 const marksShown = 2;
@@ -38,7 +39,8 @@ export function Methods(props: CheckoutProps) {
       disabled: kept.isExpired,
     };
   });
-  const methodRows = paymentMethods.map(({ type, name, brands }): RadioRow =>
+  const rowMethods = paymentMethods.filter(({ isWallet }) => !isWallet);
+  const methodRows = rowMethods.map(({ type, name, brands }): RadioRow =>
     type === "card"
       ? {
           value: type,
@@ -89,19 +91,22 @@ export function Methods(props: CheckoutProps) {
           </div>
         </Skeleton>
       ) : (
-        <RadioRows
-          label={t`How do you want to pay?`}
-          labelHidden
-          groupRef={group}
-          value={props.cardId ? keptPrefix + props.cardId : props.method}
-          onChange={(value) =>
-            value.startsWith(keptPrefix)
-              ? props.choose("card", value.slice(keptPrefix.length))
-              : props.choose(value as PaymentMethodType)
-          }
-          error={props.methodMissing ? t`Please choose how you want to pay.` : undefined}
-          rows={[...keptRows, ...methodRows, ...(props.isShareable ? [sharedRow] : [])]}
-        />
+        <>
+          <RadioRows
+            label={t`How do you want to pay?`}
+            labelHidden
+            groupRef={group}
+            value={props.cardId ? keptPrefix + props.cardId : props.method}
+            onChange={(value) =>
+              value.startsWith(keptPrefix)
+                ? props.choose("card", value.slice(keptPrefix.length))
+                : props.choose(value as PaymentMethodType)
+            }
+            error={props.methodMissing ? t`Please choose how you want to pay.` : undefined}
+            rows={[...keptRows, ...methodRows, ...(props.isShareable ? [sharedRow] : [])]}
+          />
+          {provider && paymentMethods.length > rowMethods.length && <Wallets {...props} provider={provider} />}
+        </>
       )}
     </section>
   );

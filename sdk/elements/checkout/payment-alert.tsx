@@ -67,7 +67,9 @@ export function useAlertWords(
 ): { title: string; text: string } {
   const { t } = useLingui();
   const method = problem?.method ?? null;
-  const name = method === "card" ? null : (methods?.paymentMethods.find(({ type }) => type === method)?.name ?? null);
+  const chosen = methods?.paymentMethods.find(({ type }) => type === method);
+  // It is the bank of the card in a wallet that declines.
+  const name = method === "card" || chosen?.isWallet ? null : (chosen?.name ?? null);
   const seatsHeld =
     isHeld && cart?.expiredHolds.length === 0
       ? t`Nothing was charged, and your seats stay held.`

@@ -4,6 +4,8 @@ import type { Booking } from "../../contracts/booking.ts";
 const methodNames: Readonly<Record<string, string>> = {
   twint: "TWINT",
   apple_pay: "Apple Pay",
+  google_pay: "Google Pay",
+  link: "Link",
   ideal: "iDEAL",
   alipay: "Alipay",
   postfinance: "PostFinance",

@@ -1,4 +1,4 @@
-import { assign, emit, not, or, sendTo, stateIn } from "xstate";
+import { and, assign, emit, not, or, sendTo, stateIn } from "xstate";
 import { editingOf } from "../cart/cart.rules.ts";
 import { checkoutSetup } from "./checkout.setup.ts";
 import { cartEvent, methodEvent, hasReservations } from "./checkout.rules.ts";
@@ -37,6 +37,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     method: null,
     cardId: null,
     keepsCard: false,
+    wallet: null,
     methodMissing: false,
     isCardWrong: false,
     isInformed: false,
@@ -147,6 +148,47 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         failed: { on: { "methods.retry": { target: "loading" } } },
+      },
+    },
+    /**
+     * The buttons of wallets. A yes in a sheet is a method like any other: it pays by the one command, once nothing is
+     * missing. Before `payment`, which goes on with what the wallet has given.
+     */
+    wallet: {
+      initial: "unknown",
+      on: {
+        "wallet.availability": [
+          { guard: "isAuthorised" },
+          { guard: ({ event }) => event.isAvailable, target: ".offered" },
+          { target: ".absent" },
+        ],
+        "wallet.pressed": { guard: "hasWalletObstacle", actions: "showWalletObstacle" },
+        "wallet.authorised": {
+          guard: stateIn({ payment: "editing" }),
+          target: ".authorised",
+          actions: [
+            "takeWallet",
+            "checkPhone",
+            emit(({ context, event }) => methodEvent("add_payment_info", context, event.method)),
+          ],
+        },
+      },
+      states: {
+        unknown: {},
+        /** This browser has none of the shop's. */
+        absent: {},
+        offered: {},
+        authorised: {
+          always: [
+            {
+              guard: and([not("isAuthorised"), stateIn({ payment: "editing" })]),
+              target: "offered",
+              actions: "forgetWalletMethod",
+            },
+            // It is being paid with: the button keeps its words.
+            { guard: not("isAuthorised"), target: "offered" },
+          ],
+        },
       },
     },
     payment,

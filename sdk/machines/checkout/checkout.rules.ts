@@ -12,7 +12,7 @@ import type {
   Problem,
   Target,
 } from "./checkout.types.ts";
-import { firstProblem } from "./contact.rules.ts";
+import { firstProblem, firstProblemForWallet } from "./contact.rules.ts";
 
 /** How often an unanswered payment is handed in again by itself, always with the same key. */
 export const retriesOfOneRequest = 2;
@@ -85,7 +85,8 @@ export function chosenOf(
 export function requestOf(context: CheckoutContext, key: string): PaymentRequest {
   const method = attemptMethod(context) ?? context.method ?? "card";
   const cardId = method === "card" ? context.cardId : null;
-  return { key, method, token: null, cardId, keepsCard: method === "card" && cardId === null && context.keepsCard };
+  const token = isAuthorised(context) && context.wallet?.method === method ? context.wallet.token : null;
+  return { key, method, token, cardId, keepsCard: method === "card" && cardId === null && context.keepsCard };
 }
 
 /** The cart and amount that the methods belong to: another of either loads them again. */
@@ -114,7 +115,27 @@ export function obstacle(context: CheckoutContext): Target | null {
 }
 
 export function isMethodMissing(context: CheckoutContext): boolean {
-  return offersMethods(context) && context.method === null;
+  return (
+    offersMethods(context) &&
+    (context.method === null || (walletsOf(context).includes(context.method) && !isAuthorised(context)))
+  );
+}
+
+/** The wallets that the shop takes, whether the browser has them or not. */
+export function walletsOf({ methods }: Pick<CheckoutContext, "methods">): PaymentMethodType[] {
+  return (methods?.paymentMethods ?? []).filter(({ isWallet }) => isWallet).map(({ type }) => type);
+}
+
+/** A wallet has said yes to what is due now. */
+export function isAuthorised(context: CheckoutContext): boolean {
+  return context.wallet !== null && context.wallet.paidFor === methodsKey(context);
+}
+
+/** What has to be done before a wallet's sheet opens: as for paying, but what the wallet itself may fill. */
+export function walletObstacle(context: CheckoutContext): Target | null {
+  if (context.codes !== null && context.codes.state !== "idle") return "codes";
+  if (!hasReservations(context) || hasExpiredHolds(context)) return "hold";
+  return firstProblemForWallet(context) ?? (isInformationMissing(context) ? "information" : null);
 }
 
 export function isInformationMissing(context: CheckoutContext): boolean {

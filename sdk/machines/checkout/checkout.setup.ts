@@ -8,6 +8,7 @@ import {
   chosenOf,
   currentProblem,
   isAboutCart,
+  isAuthorised,
   isInformationMissing,
   isMethodMissing,
   isPaying,
@@ -20,6 +21,8 @@ import {
   paymentIsOpen,
   requestOf,
   retriesOfOneRequest,
+  walletObstacle,
+  walletsOf,
 } from "./checkout.rules.ts";
 import type {
   CheckedPhone,
@@ -27,13 +30,20 @@ import type {
   CheckoutEvent,
   CheckoutEmitted,
   CheckoutInput,
+  ContactField,
   ContactForm,
   PaymentRequest,
   PaymentStep,
   Problem,
   CheckoutSession,
+  Target,
 } from "./checkout.types.ts";
-import { contactProblems, isFixed, isLocked, refilled, refusedFields } from "./contact.rules.ts";
+import { contactProblems, filledByWallet, isFixed, isLocked, refilled, refusedFields } from "./contact.rules.ts";
+
+/** The field of the form that has to be mended, if it is one. */
+function fieldsOf(target: Target): ContactField[] {
+  return ["hold", "codes", "methods", "card", "information"].includes(target) ? [] : [target as ContactField];
+}
 
 /** Events of the actor that checks phone numbers and mail domains; its libraries are loaded with the first one. */
 export type ContactCheckEvent =
@@ -159,9 +169,38 @@ export const checkoutSetup = setup({
     })),
     choose: assign(({ event }) =>
       event.type === "method.chosen"
-        ? { method: event.method, cardId: event.cardId ?? null, methodMissing: false }
+        ? { method: event.method, cardId: event.cardId ?? null, methodMissing: false, wallet: null }
         : {},
     ),
+    takeWallet: assign(({ context, event }) => {
+      if (event.type !== "wallet.authorised") return {};
+      const { method, token, contact, paidFor } = event;
+      const form = filledByWallet(context.form, contact);
+      return {
+        form,
+        phone: form.phoneNumber === context.form.phoneNumber ? context.phone : null,
+        method,
+        cardId: null,
+        methodMissing: false,
+        wallet: { method, token, paidFor },
+      };
+    }),
+    /** Its token pays once, or what is due has changed: the buyer is asked by the wallet again. */
+    dropWallet: assign({ wallet: null }),
+    /** A wallet whose yes is gone can't be what is chosen. */
+    forgetWalletMethod: assign(({ context }) =>
+      context.method !== null && walletsOf(context).includes(context.method) && !isAuthorised(context)
+        ? { method: null, wallet: null }
+        : {},
+    ),
+    showWalletObstacle: assign(({ context }) => {
+      const target = walletObstacle(context) ?? "fullName";
+      return {
+        focus: { target, turn: (context.focus?.turn ?? 0) + 1 },
+        leftFields: [...new Set([...context.leftFields, ...fieldsOf(target)])],
+        informationMissing: isInformationMissing(context),
+      };
+    }),
     tickKeeping: assign(({ event }) => (event.type === "keeping.ticked" ? { keepsCard: event.keepsCard } : {})),
     tick: assign(({ event }) =>
       event.type === "information.ticked" ? { isInformed: event.isInformed, informationMissing: false } : {},
@@ -228,6 +267,8 @@ export const checkoutSetup = setup({
     /** The page is in a frame, which can't be left: a new tab needs the visitor's press, and a sandbox forbids it. */
     isFramed: () => false,
     /** What is due is about to change: a code is being added or taken out. */
+    hasWalletObstacle: ({ context }) => walletObstacle(context) !== null,
+    isAuthorised: ({ context }) => isAuthorised(context),
     isCodeUnderWay: ({ context }) => context.codes !== null && context.codes.state !== "idle",
     hasReturned: ({ context }) => context.returned !== null,
     isFromProvider: ({ context }) => (context.returned?.redirectResult ?? null) !== null,

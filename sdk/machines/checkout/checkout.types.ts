@@ -51,6 +51,19 @@ export interface Problem extends Failure {
   readonly method: PaymentMethodType | null;
 }
 
+/** What a wallet knows of who pays: it fills fields that are empty. */
+export type WalletContact = Partial<
+  Readonly<Record<"fullName" | "lastName" | "email" | "phoneNumber", string | undefined>>
+>;
+
+/** What a wallet has given: it pays once, and only what its sheet has shown. */
+export interface WalletAuthorisation {
+  readonly method: PaymentMethodType;
+  readonly token: string;
+  /** The cart and amount that the sheet has shown (`methodsKey`). */
+  readonly paidFor: string;
+}
+
 /** A submitted payment, unchanged until its answer has arrived: the same key never pays twice. */
 export interface PaymentRequest {
   readonly key: string;
@@ -98,6 +111,8 @@ export interface CheckoutContext {
   readonly cardId: string | null;
   /** The buyer has ticked that the typed card is to be kept. */
   readonly keepsCard: boolean;
+  /** The yes of a wallet that has not paid yet. */
+  readonly wallet: WalletAuthorisation | null;
   readonly methodMissing: boolean;
   /** The typed card is incomplete or invalid. */
   readonly isCardWrong: boolean;
@@ -149,6 +164,21 @@ export type CheckoutEvent =
   /** `cardId`: a kept card, where the method is `card`. */
   | { type: "method.chosen"; method: PaymentMethodType; cardId?: string }
   | { type: "keeping.ticked"; keepsCard: boolean }
+  /** Which wallets this browser has of those that the shop takes. */
+  | { type: "wallet.availability"; isAvailable: boolean }
+  /** The button of a wallet: its sheet opens unless something else has to be done before. */
+  | { type: "wallet.pressed" }
+  /** The buyer has agreed in the wallet's sheet. Nothing is charged by that. */
+  | {
+      type: "wallet.authorised";
+      method: PaymentMethodType;
+      token: string;
+      contact: WalletContact;
+      /** The cart and amount that the sheet has shown (`methodsKey`). */
+      paidFor: string;
+      checkOutKey: string;
+      paymentKey: string;
+    }
   | { type: "information.ticked"; isInformed: boolean }
   | { type: "methods.retry" }
   /** The main button, with fresh idempotency keys. */

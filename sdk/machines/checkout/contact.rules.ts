@@ -3,7 +3,14 @@ import * as v from "valibot";
 import { emailMaxLength, EmailAddress, PersonName, PhoneNumber } from "../../contracts/contact.ts";
 import { isPrefillLocked, type Prefill } from "../../contracts/elements/prefill.ts";
 import { unwantedCharacter } from "../../contracts/plain-text.ts";
-import type { CheckedPhone, CheckoutContext, ContactField, ContactForm, CheckoutSession } from "./checkout.types.ts";
+import type {
+  CheckedPhone,
+  CheckoutContext,
+  ContactField,
+  ContactForm,
+  CheckoutSession,
+  WalletContact,
+} from "./checkout.types.ts";
 
 /**
  * What can be wrong with a field; the ids of the spec where it names them. `refused`: the server does not take it, for
@@ -133,6 +140,39 @@ export function firstProblem(
 ): ContactField | undefined {
   const problems = contactProblems(form, session, phone, refused);
   return contactFields.find((field) => problems[field]);
+}
+
+/** The same before a wallet's sheet opens: what is empty may come from the wallet. */
+export function firstProblemForWallet(
+  context: Pick<CheckoutContext, "form" | "session" | "phone" | "refused">,
+): ContactField | undefined {
+  const { form } = context;
+  const problems = contactProblems(form, context.session, context.phone, context.refused);
+  return contactFields.find((field) => problems[field] && !isForWallet(form, field));
+}
+
+/** An address that was typed is repeated by hand. */
+function isForWallet(form: ContactForm, field: ContactField): boolean {
+  const looked: readonly ContactField[] = field === "confirmEmail" ? ["email", "confirmEmail"] : [field];
+  return (walletFields as readonly ContactField[]).includes(field) && looked.every((one) => form[one].trim() === "");
+}
+
+/** What a wallet may fill; the repeated address follows the address. */
+const walletFields = [
+  "fullName",
+  "lastName",
+  "email",
+  "confirmEmail",
+  "phoneNumber",
+] as const satisfies readonly ContactField[];
+
+/** The form after a wallet has said who pays: what is there stays. */
+export function filledByWallet(form: ContactForm, contact: WalletContact): ContactForm {
+  // An address that the visitor has typed once is still to be repeated.
+  const repeated = form.email.trim() === "" ? contact.email : undefined;
+  const given: Partial<Record<ContactField, string | undefined>> = { ...contact, confirmEmail: repeated };
+  const filled = walletFields.filter((field) => form[field].trim() === "" && given[field]);
+  return { ...form, ...Object.fromEntries(filled.map((field) => [field, given[field]])) };
 }
 
 /**

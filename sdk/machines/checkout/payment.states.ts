@@ -57,8 +57,10 @@ export const payment = checkoutSetup.createStateConfig({
     /** The confirmation takes over. */
     returned: {},
     editing: {
+      entry: "forgetWalletMethod",
       on: {
         "pay.pressed": [{ guard: "isCodeUnderWay" }, { target: "checkingPhone", actions: ["takeKeys", "prepare"] }],
+        "wallet.authorised": { target: "checkingPhone", actions: ["takeKeys", "prepare"] },
         "problem.closed": { actions: ["focusPayment", "clearProblem"] },
         "payment.taken.over": { guard: "hasOpenPayment", target: "stopping", actions: ["takeKeys", "prepare"] },
         "payment.continued": { guard: "hasOpenPayment", target: "continuing", actions: "clearProblem" },
@@ -229,6 +231,7 @@ export const payment = checkoutSetup.createStateConfig({
       },
     },
     paying: {
+      entry: "dropWallet",
       invoke: {
         src: "makePayment",
         input: ({ context }) => ({

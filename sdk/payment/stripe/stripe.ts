@@ -1,8 +1,7 @@
 import type { Stripe, StripeCardElement } from "@stripe/stripe-js";
-import { loadStripe } from "@stripe/stripe-js/pure/index.js";
 import type { CardModule, CardSetting, ProviderSetting } from "../card-module.ts";
 import { forwardSlot } from "../../ui/forward-slot.ts";
-import { trustStripeScript } from "./trusted-script.ts";
+import { stripeOf } from "./load.ts";
 
 /**
  * Stripe's card fields. They can't live in any shadow root: they mount in the light DOM of the outermost host, through
@@ -37,12 +36,4 @@ export function createCardModule(setting: CardSetting): CardModule {
 export async function confirmPayment(setting: ProviderSetting, clientSecret: string): Promise<void> {
   const { error } = await (await stripeOf(setting)).handleNextAction({ clientSecret });
   if (error) throw new Error(error.code ?? error.type);
-}
-
-/** Stripe's script, which is loaded once, set to the shop's account. */
-async function stripeOf({ provider, language }: ProviderSetting): Promise<Stripe> {
-  trustStripeScript();
-  const stripe = await loadStripe(provider.publishableKey ?? "", { locale: language as "de" });
-  if (!stripe) throw new Error("Stripe's script could not be loaded");
-  return stripe;
 }

@@ -1,11 +1,14 @@
 import { card, redirect, twintMaximum } from "../methods.ts";
 import type { MethodCapabilities, ProviderMethod } from "../payment.ts";
 
-/** What the sandbox offers: all of purchase spec §9, in its order; Google Pay and Link are Stripe's. */
+/**
+ * What the sandbox offers: all of purchase spec §9, in its order; Google Pay and Link are Stripe's. Apple Pay is paid
+ * by the token of its button, or without one on the sandbox's page.
+ */
 export const sandboxMethods: Readonly<Partial<Record<ProviderMethod, MethodCapabilities>>> = {
   twint: redirect("TWINT", twintMaximum),
   card,
-  apple_pay: { ...redirect("Apple Pay"), manualCapture: true },
+  apple_pay: { ...redirect("Apple Pay"), manualCapture: true, isWallet: true },
   ideal: redirect("iDEAL"),
   alipay: redirect("Alipay"),
   postfinance: redirect("PostFinance"),

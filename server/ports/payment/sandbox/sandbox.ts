@@ -129,7 +129,7 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     async start(reference, order, token) {
       const payment = await findPayment(tables, reference);
       if (payment?.state !== "created") return current(reference);
-      if (methodOf(order.method).redirects) {
+      if (methodOf(order.method).redirects && token === null) {
         await replacePayment(tables, reference, ["created"], { state: "action_required" });
         return current(reference);
       }
