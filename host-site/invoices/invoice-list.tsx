@@ -1,5 +1,6 @@
 import { listInvoices } from "../../sdk/contracts/calls/invoice.ts";
 import type { Invoice } from "../../sdk/contracts/invoice.ts";
+import { formatMoney } from "../../sdk/contracts/money.ts";
 import { textLink } from "../../sdk/ui/text-button.tsx";
 import { callApi } from "../api.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
@@ -47,7 +48,7 @@ export function InvoiceList() {
                 {
                   name: words.toPay,
                   isNumber: true,
-                  renderCell: ({ kind, open }) => (kind === "invoice" ? open.formatted : null),
+                  renderCell: ({ kind, open }) => (kind === "invoice" ? formatMoney(Math.max(0, open.amount)) : null),
                 },
                 {
                   name: words.due,

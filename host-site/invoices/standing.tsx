@@ -30,10 +30,16 @@ export function Standing({ distributor }: { readonly distributor: Distributor })
         <Details>
           <Detail name={words.limit}>{agreement.creditLimit?.formatted ?? words.noLimit}</Detail>
           <Detail name={words.open}>{distributor.open.formatted}</Detail>
+          {distributor.balance.amount > 0 && <Detail name={words.balance}>{distributor.balance.formatted}</Detail>}
           {distributor.left && <Detail name={words.left}>{distributor.left.formatted}</Detail>}
           <Detail name={words.period}>{counted(words.days, agreement.periodDays, answer.locale)}</Detail>
           <Detail name={words.billing}>{words.billings[agreement.billing]}</Detail>
         </Details>
+      )}
+      {distributor.balance.amount > 0 && (
+        <p className="max-w-measure text-pretty">
+          <WithLinks sentence={words.balanceText} links={links} />
+        </p>
       )}
       {note && state !== "applied" && (
         <Details>

@@ -31,6 +31,8 @@ export const words = {
   noLimit: "None agreed",
   open: "Open",
   left: "Still free",
+  balance: "Your balance",
+  balanceText: "Your balance is taken off your next invoice by itself. To have it paid back, write to {email}.",
   period: "To pay within",
   days: "{count, plural, one {# day} other {# days}}",
   billing: "Billed",
@@ -50,7 +52,8 @@ export const words = {
     part_paid: "Paid in part",
     overdue: "Overdue",
     paid: "Paid",
-    cancelled: "Credited",
+    credited: "Credited",
+    cancelled: "Cancelled",
   },
   credit: "Credited",
   refusals: {

@@ -66,6 +66,8 @@ export const Distributor = v.object({
   agreement: v.nullable(PaymentAgreement),
   /** What is bought on invoice under the agreement and not paid. */
   open: Money,
+  /** What they have paid too much: it is taken off the next invoice. */
+  balance: Money,
   /** What can still be bought on invoice; null without a limit. */
   left: v.nullable(Money),
 });

@@ -6,8 +6,8 @@ import { Instant } from "./time.ts";
 export const invoiceKinds = ["invoice", "credit_note"] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** Whether an invoice is paid; `cancelled`: credit notes take back all of it. */
-export const invoiceStates = ["open", "part_paid", "paid", "cancelled"] as const;
+/** Whether an invoice is paid. Credit notes take back all of it: `cancelled` before it was paid, `credited` after. */
+export const invoiceStates = ["open", "part_paid", "paid", "credited", "cancelled"] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
 /** States of an invoice of which something is left to pay. */

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { TripDirection } from "../../sdk/contracts/trip-fit.ts";
 import type { BillingPeriod } from "../../sdk/contracts/distributor.ts";
-import type { BankEntryState } from "../../sdk/contracts/admin/invoices.ts";
+import type { BankEntryState, InvoicePaymentKind } from "../../sdk/contracts/admin/invoices.ts";
 import type { InvoiceKind, InvoiceState } from "../../sdk/contracts/invoice.ts";
 import type { AffiliateState } from "../domain/affiliate-state.ts";
 import type { DistributorState } from "../domain/distributor-state.ts";
@@ -953,7 +953,7 @@ export interface InvoiceTable {
   credited_amount: Rappen;
   /** What was paid of it, without what was undone. */
   paid_amount: Rappen;
-  /** By these three amounts (`invoiceStateOf`). */
+  /** By these three amounts, and by whether it was ever paid for (`invoiceStateOf`). */
   state: InvoiceState;
   /** `2026-12-31`; null for a credit note. */
   due_on: string | null;
@@ -978,7 +978,7 @@ export interface InvoiceLineTable {
   booking_id: string;
   amount: Rappen;
 }
-/** A payment of an invoice; less than 0 where one was undone or paid back. */
+/** What was paid of an invoice, paid back, or moved to another; less than 0 where it lowers what is paid. */
 export interface InvoicePaymentTable {
   id: string;
   invoice_id: string;
@@ -988,6 +988,12 @@ export interface InvoicePaymentTable {
   note: string;
   /** The e-mail address of who has recorded it. */
   actor: string;
+  /** Which of these it is, or undoes. */
+  kind: Generated<InvoicePaymentKind>;
+  /** The account that a payback went to, without spaces; null for all others. */
+  payback_iban: string | null;
+  /** Of a surplus that is moved: the entry of the other invoice. */
+  counterpart_id: string | null;
   /** The payment that this entry undoes. */
   undoes_id: string | null;
   /** The payment of the bank that it is of. */
@@ -1005,7 +1011,11 @@ export interface BankEntryTable {
   /** As the payer gave it. */
   reference: string | null;
   payer: string;
+  /** Payer and reference, folded (`search-text.ts`). */
+  search_text: Generated<string>;
   state: BankEntryState;
+  /** The e-mail address of who has said that it is of no invoice. */
+  dismissed_by: string | null;
   created_at: InstantText;
 }
 export interface NewsletterSubscriptionTable {

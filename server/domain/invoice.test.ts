@@ -31,12 +31,13 @@ test("[P9.invoice] a reference leads back to its invoice, however it is spaced; 
   expect(["", "I2026-000123", "RF18539007547034"].map(numberOfReference)).toEqual([null, null, null]);
 });
 
-test("[P9.invoice] an invoice is open, paid in part, paid, or cancelled by what was paid and credited", () => {
-  const stateOf = (paid_amount: number, credited_amount = 0) =>
-    invoiceStateOf({ total_amount: 100, paid_amount, credited_amount });
+test("[P9.invoice] an invoice is open, paid in part, paid, or all taken back, before it was paid or after", () => {
+  const stateOf = (paid_amount: number, credited_amount = 0, received = paid_amount) =>
+    invoiceStateOf({ total_amount: 100, paid_amount, credited_amount }, received);
   expect([stateOf(0), stateOf(99), stateOf(100), stateOf(101)]).toEqual(["open", "part_paid", "paid", "paid"]);
   expect([stateOf(0, 40), stateOf(60, 40), stateOf(59, 40)]).toEqual(["open", "paid", "part_paid"]);
-  expect([stateOf(0, 100), stateOf(100, 100)]).toEqual(["cancelled", "cancelled"]);
+  expect([stateOf(0, 100), stateOf(100, 100), stateOf(0, 100, 100)]).toEqual(["cancelled", "credited", "credited"]);
+  expect(stateOf(-100, 100, 0)).toBe("open");
 });
 
 test("[P9.invoice] changes of lines keep each item's rate, and add up to the difference", () => {

@@ -33,12 +33,20 @@ export function openOfInvoice({ total_amount, credited_amount, paid_amount }: In
   return total_amount - credited_amount - paid_amount;
 }
 
-/** The state of an invoice with these amounts. */
-export function invoiceStateOf(amounts: InvoiceAmounts): InvoiceState {
+/** What was paid too much of an invoice, in Rappen: the distributor has it to its credit. */
+export function surplusOf(amounts: InvoiceAmounts): number {
+  return Math.max(0, -openOfInvoice(amounts));
+}
+
+/**
+ * The state of an invoice with these amounts. `received`: Rappen that were paid or moved to it, whether or not they
+ * were paid back or moved on since.
+ */
+export function invoiceStateOf(amounts: InvoiceAmounts, received: number): InvoiceState {
   const { total_amount, credited_amount, paid_amount } = amounts;
-  if (credited_amount >= total_amount) return "cancelled";
-  if (openOfInvoice(amounts) <= 0) return "paid";
-  return paid_amount > 0 ? "part_paid" : "open";
+  if (openOfInvoice(amounts) > 0) return paid_amount > 0 ? "part_paid" : "open";
+  if (credited_amount < total_amount) return "paid";
+  return received > 0 ? "credited" : "cancelled";
 }
 
 /**

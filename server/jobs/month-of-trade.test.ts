@@ -8,18 +8,21 @@ import { rebook } from "../commands/booking/rebook.ts";
 import { cartWith, issueRebate, issueVoucher, payWithout } from "../commands/code/code.fixture.ts";
 import { numberDocuments } from "../commands/document/number-documents.ts";
 import { checkOut } from "../commands/checkout/check-out.ts";
+import { assignEntry } from "../commands/invoice/assign-entry.ts";
 import { camt054, creditor } from "../commands/invoice/bank-file.fixture.ts";
 import { makeInvoices } from "../commands/invoice/make-invoices.ts";
 import { remindInvoices, sendStatements } from "../commands/invoice/remind-invoices.ts";
-import { recordPayment } from "../commands/invoice/record-payment.ts";
+import { recordPayback, recordPayment, undoPayment } from "../commands/invoice/record-payment.ts";
 import { takeBankFile } from "../commands/invoice/take-bank-file.ts";
 import { openPaymentShop, partner, payingBuyer, type PaymentShop } from "../commands/payment/pay.fixture.ts";
 import { reconcileDue } from "../commands/payment/reconcile.ts";
 import { recheckDueRefunds } from "../commands/refund/recheck.ts";
 import { getOpenOfAgreement } from "../db/queries/distributor.ts";
-import { listInvoicesOfDistributor } from "../db/queries/invoice.ts";
+import { listBankEntries, listInvoicePayments } from "../db/queries/invoice-payment.ts";
+import { findInvoice, listInvoicesOfDistributor } from "../db/queries/invoice.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { readEnv } from "../env.ts";
+import { surplusOf } from "../domain/invoice.ts";
 import { referenceOf } from "../domain/invoice-reference.ts";
 import { guest, type Session } from "../domain/session.ts";
 import { dateInZurich } from "../domain/wall-time.ts";
@@ -38,6 +41,8 @@ const salesOfDay = 4;
 const settledOn = Date.parse("2027-03-05T08:00:00Z");
 const card = "4242 4242 4242 4242";
 const commissionPercent = 10;
+/** Rappen that are paid too much at times. */
+const overpaid = 1234;
 const timeout = 300_000;
 const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
 const hotels = { "each booking": "hotel-each", "once a month": "hotel-month" } as const;
@@ -71,6 +76,7 @@ onBothDatabases("a month of trade", (getDb) => {
   let services: Services;
   const vouchers = new Map<string, number>();
   let slotsAsked = 0;
+  let invoicesPaid = 0;
   beforeAll(async () => {
     shop = await openPaymentShop(getDb());
     services = { ...shop.services, env: { ...readEnv(creditor), ...shop.services.env, ...creditor, SERVICE_FEE: 300 } };
@@ -173,17 +179,22 @@ onBothDatabases("a month of trade", (getDb) => {
         ({ kind, state, number, due_on }) =>
           kind === "invoice" && isOpenInvoiceState(state) && number !== null && due_on! <= today,
       );
-      for (const [index, invoice] of open.entries()) {
-        const left = invoice.total_amount - invoice.credited_amount - invoice.paid_amount;
-        if (invoice.state === "part_paid")
+      for (const invoice of open) {
+        // An invoice before it in this list may have paid it by its surplus.
+        const { total_amount, credited_amount, paid_amount } = (await findInvoice(getDb(), invoice.id))!;
+        const left = total_amount - credited_amount - paid_amount;
+        if (left <= 0) continue;
+        const partly = invoicesPaid++ % 3 === 2;
+        if (paid_amount > 0)
           await recordPayment(services, "ada@shop.test", invoice.id, {
-            amount: left,
+            // Who pays the rest by hand pays too much.
+            amount: left + overpaid,
             paidOn: today,
             note: "counter",
-            paid: invoice.paid_amount,
+            paid: paid_amount,
           });
         else {
-          const amount = ((index % 3 === 2 ? Math.ceil(left / 2) : left) / 100).toFixed(2);
+          const amount = ((partly ? Math.ceil(left / 2) : left) / 100).toFixed(2);
           const reference = referenceOf(invoice.number!, creditor.CREDITOR_IBAN);
           const file = camt054([{ bankReference: `${invoice.id} ${today}`, amount, reference }]);
           expect(await takeBankFile(services, "ada@shop.test", file)).toMatchObject({ assigned: 1, unmatched: 0 });
@@ -191,6 +202,34 @@ onBothDatabases("a month of trade", (getDb) => {
         }
       }
     }
+  }
+
+  /** At last each hotel pays twice by the bank: the team assigns it, and it goes back by transfer. */
+  async function payBackSurpluses(): Promise<number> {
+    let paidBack = 0;
+    for (const id of Object.values(hotels)) {
+      const [newest] = (await listInvoicesOfDistributor(getDb(), id)).filter(({ kind }) => kind === "invoice");
+      const twice = {
+        bankReference: `twice ${id}`,
+        amount: (overpaid / 100).toFixed(2),
+        reference: referenceOf(newest!.number!, creditor.CREDITOR_IBAN),
+      };
+      expect(await takeBankFile(services, "ada@shop.test", camt054([twice]))).toMatchObject({ unmatched: 1 });
+      const { rows } = await listBankEntries(getDb(), { search: "", page: 1, state: "unmatched" });
+      await assignEntry(services, "ada@shop.test", rows[0]!.id, newest!.number!);
+      for (const invoice of await listInvoicesOfDistributor(getDb(), id)) {
+        const amount = surplusOf(invoice);
+        if (invoice.kind !== "invoice" || amount === 0) continue;
+        const payback = { amount, paidOn: dateInZurich(services.clock.now()), note: "", iban: creditor.CREDITOR_IBAN };
+        await recordPayback(services, "ada@shop.test", invoice.id, { ...payback, paid: invoice.paid_amount });
+        const entries = await listInvoicePayments(getDb(), invoice.id);
+        const wrong = entries.findLast(({ kind }) => kind === "payback")!;
+        await undoPayment(services, "ada@shop.test", invoice.id, wrong.id);
+        await recordPayback(services, "ada@shop.test", invoice.id, { ...payback, paid: invoice.paid_amount });
+        paidBack += amount;
+      }
+    }
+    return paidBack;
   }
 
   async function runJobs(): Promise<void> {
@@ -220,6 +259,8 @@ onBothDatabases("a month of trade", (getDb) => {
         await runJobs();
         await payInvoices();
       }
+      const paidBack = await payBackSurpluses();
+      expect(paidBack).toBeGreaterThanOrEqual(2 * overpaid);
       await expectMoney();
       await expectVouchers();
       await expectInvoices();
@@ -291,6 +332,7 @@ onBothDatabases("a month of trade", (getDb) => {
   }
 
   async function expectInvoices(): Promise<void> {
+    let moved = 0;
     for (const id of Object.values(hotels)) {
       const agreement = await getDb()
         .selectFrom("payment_agreement")
@@ -314,7 +356,7 @@ onBothDatabases("a month of trade", (getDb) => {
       );
       const payments = await getDb()
         .selectFrom("invoice_payment")
-        .select("invoice_payment.amount")
+        .select(["invoice_payment.amount", "invoice_payment.kind"])
         .innerJoin("invoice", "invoice.id", "invoice_payment.invoice_id")
         .where("invoice.distributor_id", "=", id)
         .execute();
@@ -323,7 +365,11 @@ onBothDatabases("a month of trade", (getDb) => {
         owed - sum(billed.map(({ paid_amount }) => paid_amount)),
       );
       expect(billed.filter(({ state }) => isOpenInvoiceState(state))).toEqual([]);
+      // What was moved between invoices and what went back leaves exactly what is owed.
+      expect(sum(billed.map(({ paid_amount }) => paid_amount))).toBe(owed);
+      moved += payments.filter(({ kind }) => kind === "moved_in").length;
     }
+    expect(moved).toBeGreaterThan(0);
   }
 
   async function expectPayouts(): Promise<void> {

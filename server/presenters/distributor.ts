@@ -6,15 +6,17 @@ import type { AccountUserRow } from "../db/queries/account-user.ts";
 import type { DistributorTable, PaymentAgreementTable } from "../db/schema.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 
-/** A distributor with its agreement, and what is open under it, in Rappen. */
+/** A distributor with its agreement, and what is open under it, in Rappen, less its balance. */
 export interface DistributorAndCredit {
   readonly row: DistributorTable;
   readonly agreement: PaymentAgreementTable | undefined;
   readonly open: number;
+  /** What is paid too much, in Rappen. */
+  readonly balance: number;
 }
 
 /** A distributor as its own accounts and the team's list read it. */
-export function presentDistributor({ row, agreement, open }: DistributorAndCredit): Distributor {
+export function presentDistributor({ row, agreement, open, balance }: DistributorAndCredit): Distributor {
   const limit = agreement?.credit_limit ?? null;
   return {
     distributorId: row.id,
@@ -31,8 +33,9 @@ export function presentDistributor({ row, agreement, open }: DistributorAndCredi
     createdAt: wireInstant(row.created_at),
     revision: row.revision,
     agreement: agreement ? presentAgreement(agreement) : null,
-    open: money(open),
-    left: limit === null ? null : money(Math.max(0, limit - open)),
+    open: money(open + balance),
+    balance: money(balance),
+    left: limit === null ? null : money(Math.max(0, limit - Math.max(0, open))),
   };
 }
 

@@ -5,7 +5,7 @@ import { languageTag, translatedLocaleOf, type Locale } from "../../sdk/contract
 import { formatMoney, money } from "../../sdk/contracts/money.ts";
 import { withValues } from "../../sdk/contracts/with-values.ts";
 import type { InvoiceRow, TeamInvoiceRow } from "../db/queries/invoice.ts";
-import type { BankEntryTable, InvoicePaymentTable } from "../db/schema.ts";
+import type { BankEntryRow, InvoicePaymentRow } from "../db/queries/invoice-payment.ts";
 import type { Brand } from "../domain/brand.ts";
 import type { Creditor } from "../domain/creditor.ts";
 import { dateText } from "../domain/date-texts.ts";
@@ -58,7 +58,7 @@ export function presentTeamInvoices(rows: readonly TeamInvoiceRow[], now: number
 
 interface WithPayments {
   readonly entry: AdminInvoiceEntry;
-  readonly payments: readonly InvoicePaymentTable[];
+  readonly payments: readonly InvoicePaymentRow[];
   readonly credits: readonly InvoiceRow[];
   readonly reminders: Pick<InvoiceRow, "reminders" | "reminded_on">;
 }
@@ -70,22 +70,35 @@ export function presentTeamInvoice({ entry, payments, credits, reminders }: With
     ...entry,
     reminders: reminders.reminders,
     remindedOn: reminders.reminded_on,
-    payments: payments.map(({ id, amount, paid_on, note, actor, created_at, undoes_id }) => ({
+    payments: payments.map(({ id, kind, amount, paid_on, note, actor, created_at, undoes_id, ...row }) => ({
       paymentId: id,
+      kind,
       amount: money(amount),
       paidOn: paid_on,
       note,
-      actor,
+      iban: row.payback_iban && groupedIban(row.payback_iban),
+      otherNumber: row.other_number,
+      actor: actor || null,
       recordedAt: wireInstant(created_at),
-      isUndoable: undoes_id === null && !undone.has(id),
+      isUndo: undoes_id !== null,
+      isUndoable: undoes_id === null && !undone.has(id) && (kind === "payment" || kind === "payback"),
     })),
     credits: credits.filter(isNumberedInvoice).map((credit) => presentInvoice(credit, now)),
   };
 }
 
 /** A payment of the bank. */
-export function presentBankEntry({ id, state, amount, booked_on, reference, payer }: BankEntryTable): BankEntry {
-  return { entryId: id, state, amount: money(amount), bookedOn: booked_on, reference, payer };
+export function presentBankEntry(row: BankEntryRow): BankEntry {
+  const { id, state, amount, booked_on, reference, payer, dismissed_by } = row;
+  return {
+    entryId: id,
+    state,
+    amount: money(amount),
+    bookedOn: booked_on,
+    reference,
+    payer,
+    dismissedBy: dismissed_by,
+  };
 }
 
 interface Shown {

@@ -48,7 +48,7 @@ async function buyOnInvoice(page: Page): Promise<void> {
   });
 }
 
-test("[P9.invoice] [P9.paid] [P9.bank] a hotel buys on invoice, sees the invoice, pays it, and its limit is free again", async ({
+test("[P9.invoice] [P9.paid] [P9.bank] [P9.surplus] a hotel buys on invoice, sees the invoice, pays it, and its limit is free again", async ({
   page,
   browser,
 }) => {
@@ -109,6 +109,27 @@ test("[P9.invoice] [P9.paid] [P9.bank] a hotel buys on invoice, sees the invoice
   await team.getByRole("button", { name: /^Zuordnen: .*Pension Enzian/ }).click();
   await team.getByRole("dialog").getByRole("button", { name: "Sie gehört zu keiner Rechnung" }).click();
   await expect(team.getByText("Vermerkt: Sie gehört zu keiner Rechnung.")).toBeVisible();
+  await expect(team.getByText("Von admin@gipfel.example")).toBeVisible();
+  await expectAccessible(team);
+
+  await send(camt054([{ bankReference: "B3", amount: "30.00", payer: "Hôtel Müller" }], { iban }));
+  await team.getByRole("button", { name: /^Zuordnen: .*Hôtel Müller/ }).click();
+  await team.getByRole("dialog").getByLabel("Nummern von Rechnungen").fill(number);
+  await expectAccessible(team);
+  await team.getByRole("dialog").getByRole("button", { name: "Zuordnen" }).click();
+  await expect(team.getByText("Zugeordnet. Sie steht bei der Rechnung.")).toBeVisible();
+  await page.reload();
+  await expect(detail(page, "Ihr Guthaben")).toHaveText("CHF 30.00");
+  await expectAccessible(page);
+  await team.goto(`${shop}/account/invoices?search=${number}`);
+  await team.getByRole("link", { name: number }).click();
+  await expect(detail(team, "Zu viel bezahlt")).toHaveText("CHF 30.00");
+  await team.getByRole("button", { name: "Rückzahlung erfassen" }).click();
+  await dialog.getByLabel("IBAN der Firma").fill("CH93 0076 2011 6238 5295 7");
+  await expectAccessible(team);
+  await dialog.getByRole("button", { name: "Rückzahlung erfassen" }).click();
+  await expect(team.getByText("Notiert: Es ist zurückbezahlt.")).toBeVisible();
+  await expect(team.getByText("Per Überweisung zurückbezahlt an CH93 0076 2011 6238 5295 7")).toBeVisible();
   await expectAccessible(team);
 
   await page.reload();

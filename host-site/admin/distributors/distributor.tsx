@@ -114,7 +114,7 @@ export function DistributorPage({ distributorId }: { readonly distributorId: str
 }
 
 /** Its credit limit, and what is open. */
-function Credit({ distributor: { agreement, open, left } }: { readonly distributor: AdminDistributor }) {
+function Credit({ distributor: { agreement, open, balance, left } }: { readonly distributor: AdminDistributor }) {
   const { answer } = useAccount();
   const words = useAdminWords().distributors;
   if (!agreement) return null;
@@ -122,6 +122,7 @@ function Credit({ distributor: { agreement, open, left } }: { readonly distribut
     <Details className="mt-6 grid-cols-[repeat(auto-fit,minmax(min(100%,160px),1fr))]">
       <Detail name={words.limit}>{agreement.creditLimit?.formatted ?? words.noLimit}</Detail>
       <Detail name={words.open}>{open.formatted}</Detail>
+      {balance.amount > 0 && <Detail name={words.balance}>{balance.formatted}</Detail>}
       {left && <Detail name={words.left}>{left.formatted}</Detail>}
       <Detail name={words.period}>{counted(words.days, agreement.periodDays, answer.locale)}</Detail>
       <Detail name={words.billing}>{words.billings[agreement.billing]}</Detail>

@@ -1,5 +1,10 @@
 import { useState, type FormEvent } from "react";
-import { bankEntryStates, longestBankFile, type BankEntry } from "../../../sdk/contracts/admin/invoices.ts";
+import {
+  bankEntryStates,
+  longestBankFile,
+  longestNumbers,
+  type BankEntry,
+} from "../../../sdk/contracts/admin/invoices.ts";
 import {
   assignBankEntry,
   dismissBankEntry,
@@ -82,7 +87,14 @@ export function BankEntries() {
                 { name: words.bookedOn, renderCell: ({ bookedOn }) => dateOfDayInWords(bookedOn, answer.locale) },
                 {
                   name: all.state,
-                  renderCell: ({ state: now }) => <StatusChip state={now}>{words.entryStates[now]}</StatusChip>,
+                  renderCell: ({ state: now, dismissedBy }) => (
+                    <>
+                      <StatusChip state={now}>{words.entryStates[now]}</StatusChip>
+                      {dismissedBy && (
+                        <bdi className={`${cellNote} break-all`}>{fill(words.dismissedBy, { who: dismissedBy })}</bdi>
+                      )}
+                    </>
+                  ),
                 },
                 {
                   name: words.correction,
@@ -202,7 +214,13 @@ function AssignDialog({ entry, onClose, onDone }: AssignDialogProps) {
             .join(" · ")}
         </p>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
-        <FormTextField field={form.field("number")} label={words.numberLabel} maxLength={20} autoComplete="off" />
+        <FormTextField
+          field={form.field("number")}
+          label={words.numbersLabel}
+          hint={words.numbersHint}
+          maxLength={longestNumbers}
+          autoComplete="off"
+        />
         <p>
           <TextButton onPress={() => send(() => callApi(dismissBankEntry, { params, body: {} }), onDone)}>
             {words.dismiss}

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import type { AdminInvoice } from "../../../sdk/contracts/admin/invoices.ts";
+import type { AdminInvoice, InvoicePayment } from "../../../sdk/contracts/admin/invoices.ts";
 import { getAdminInvoice, undoInvoicePayment } from "../../../sdk/contracts/calls/admin/invoices.ts";
+import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { Button } from "../../../sdk/ui/button.tsx";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { TextButton, textLink } from "../../../sdk/ui/text-button.tsx";
@@ -15,9 +16,11 @@ import { bookingHead, cardActions, partTitle, sectionLead, sectionPart, sectionT
 import { useAccount } from "../../sections/context.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
+import type { AdminWords } from "../words.ts";
 import { RecordPage } from "../record-page.tsx";
 import { useResultMessage } from "../use-result-message.tsx";
 import { InvoiceState } from "./invoice-state.tsx";
+import { PaybackDialog } from "./payback-dialog.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";
 
 /** One invoice: what is open of it, its payments, the credit notes to it. */
@@ -25,7 +28,7 @@ export function InvoicePage({ invoiceId }: { readonly invoiceId: string }) {
   const words = useAdminWords().invoices;
   const load = () => callApi(getAdminInvoice, { params: { invoiceId } });
   const { loaded, retry, replace } = useLoaded(invoiceId, load);
-  const [dialog, setDialog] = useState<"payment" | null>(null);
+  const [dialog, setDialog] = useState<"payment" | "payback" | null>(null);
   const { resultMessage, showResult } = useResultMessage();
   const done = (changed: AdminInvoice, message: string) => (setDialog(null), replace(changed), showResult(message));
   return (
@@ -52,6 +55,11 @@ export function InvoicePage({ invoiceId }: { readonly invoiceId: string }) {
                 {words.record}
               </Button>
             )}
+            {invoice.kind === "invoice" && invoice.open.amount < 0 && (
+              <Button variant="primary" onPress={() => setDialog("payback")}>
+                {words.payback}
+              </Button>
+            )}
             <a
               className={`${textLink} inline-flex min-h-11 items-center`}
               href={`/api${invoice.url}`}
@@ -72,6 +80,15 @@ export function InvoicePage({ invoiceId }: { readonly invoiceId: string }) {
               onDone={(changed) => done(changed, words.recorded)}
             />
           )}
+          {dialog === "payback" && (
+            <PaybackDialog
+              invoice={invoice}
+              load={load}
+              onReloaded={replace}
+              onClose={() => setDialog(null)}
+              onDone={(changed) => done(changed, words.paidBack)}
+            />
+          )}
         </>
       )}
     </RecordPage>
@@ -89,7 +106,11 @@ function Amounts({ invoice }: { readonly invoice: AdminInvoice }) {
         <>
           {credited.amount > 0 && <Detail name={words.credited}>{credited.formatted}</Detail>}
           <Detail name={words.paid}>{paid.formatted}</Detail>
-          <Detail name={words.open}>{open.formatted}</Detail>
+          {open.amount < 0 ? (
+            <Detail name={words.surplus}>{formatMoney(-open.amount)}</Detail>
+          ) : (
+            <Detail name={words.open}>{open.formatted}</Detail>
+          )}
         </>
       )}
       <Detail name={words.made}>{whenInWords(createdAt, answer.locale)}</Detail>
@@ -136,25 +157,29 @@ function Payments({ invoice: { invoiceId, payments }, onChange }: PaymentsProps)
           columns={[
             {
               name: words.paidOn,
-              renderCell: ({ paidOn, note }) => (
+              renderCell: (payment) => (
                 <>
-                  {dateOfDayInWords(paidOn, answer.locale)}
-                  {note !== "" && <span className={cellNote}>{note}</span>}
+                  {dateOfDayInWords(payment.paidOn, answer.locale)}
+                  {notesOf(payment, words).map((note) => (
+                    <span key={note} className={`${cellNote} break-words`}>
+                      {note}
+                    </span>
+                  ))}
                 </>
               ),
             },
             { name: words.amount, isNumber: true, renderCell: ({ amount }) => amount.formatted },
-            { name: words.by, renderCell: ({ actor }) => <bdi>{actor}</bdi> },
+            { name: words.by, renderCell: ({ actor }) => (actor === null ? words.byItself : <bdi>{actor}</bdi>) },
             {
               name: words.correction,
-              renderCell: ({ paymentId, amount, isUndoable }) =>
+              renderCell: ({ paymentId, amount, kind, isUndo, isUndoable }) =>
                 isUndoable ? (
                   <TextButton name={fill(words.undoOf, { amount: amount.formatted })} onPress={() => undo(paymentId)}>
                     {words.undo}
                   </TextButton>
-                ) : amount.amount < 0 ? (
+                ) : isUndo ? (
                   words.isUndo
-                ) : (
+                ) : kind === "moved_in" || kind === "moved_out" ? null : (
                   words.isUndone
                 ),
             },
@@ -163,6 +188,16 @@ function Payments({ invoice: { invoiceId, payments }, onChange }: PaymentsProps)
       )}
     </section>
   );
+}
+
+/** What an entry is, where it is no plain payment, and what was noted with it. */
+function notesOf({ kind, iban, otherNumber, note }: InvoicePayment, words: AdminWords["invoices"]): string[] {
+  const isMoved = kind === "moved_in" || kind === "moved_out";
+  return [
+    kind === "payback" ? fill(words.paidBackTo, { iban: iban ?? "" }) : "",
+    isMoved ? fill(kind === "moved_in" ? words.movedFrom : words.movedTo, { number: otherNumber ?? "" }).trim() : "",
+    note,
+  ].filter((text) => text !== "");
 }
 
 function Credits({ invoice: { credits } }: { readonly invoice: AdminInvoice }) {

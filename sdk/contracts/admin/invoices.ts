@@ -11,6 +11,15 @@ export type InvoiceFilter = (typeof invoiceFilters)[number];
 export const bankEntryStates = ["unmatched", "assigned", "dismissed"] as const;
 export type BankEntryState = (typeof bankEntryStates)[number];
 
+/**
+ * What changes what is paid of an invoice: a payment, what was paid back to the distributor, and a surplus that is
+ * moved from one invoice to another.
+ */
+export const invoicePaymentKinds = ["payment", "payback", "moved_in", "moved_out"] as const;
+export type InvoicePaymentKind = (typeof invoicePaymentKinds)[number];
+
+/** The most numbers of invoices that are typed for one payment of the bank, in characters. */
+export const longestNumbers = 300;
 /** The longest note to a payment, in characters. */
 export const longestPaymentNote = 500;
 /** The highest payment that is recorded, in Rappen: ten million francs. */
@@ -24,13 +33,20 @@ export type AdminInvoiceEntry = v.InferOutput<typeof AdminInvoiceEntry>;
 
 export const InvoicePayment = v.object({
   paymentId: v.string(),
-  /** Less than 0: it undoes a payment. */
+  kind: v.picklist(invoicePaymentKinds),
+  /** Less than 0: so much less is paid of the invoice. */
   amount: Money,
   paidOn: v.string(),
   note: v.string(),
-  /** Who has recorded it. */
-  actor: v.string(),
+  /** Where a payback went; null for all others. */
+  iban: v.nullable(v.string()),
+  /** The number of the other invoice of a surplus that is moved; null for all others, and before it has one. */
+  otherNumber: v.nullable(v.string()),
+  /** Who has recorded it; null for what happens by itself. */
+  actor: v.nullable(v.string()),
   recordedAt: Instant,
+  /** Whether it undoes one. */
+  isUndo: v.boolean(),
   /** Whether it can be undone. */
   isUndoable: v.boolean(),
 });
@@ -56,6 +72,8 @@ export const BankEntry = v.object({
   /** As the payer gave it; null without one. */
   reference: v.nullable(v.string()),
   payer: v.string(),
+  /** Who has said that it is of no invoice; null where nobody has. */
+  dismissedBy: v.nullable(v.string()),
 });
 export type BankEntry = v.InferOutput<typeof BankEntry>;
 

@@ -31,7 +31,8 @@ export async function takeCredit(
     throw new AppError("forbidden", "There is no active agreement to pay on invoice.");
   const { credit_limit } = agreement;
   if (credit_limit !== null) {
-    const left = credit_limit - (await getOpenOfAgreement(trx, agreement.id));
+    // What was paid too much pays what is open: the limit stays as agreed.
+    const left = credit_limit - Math.max(0, await getOpenOfAgreement(trx, agreement.id));
     if (amount > left)
       throw new AppError("credit_limit", "This is more than may be open on invoice.", {
         left: money(Math.max(0, left)).formatted,

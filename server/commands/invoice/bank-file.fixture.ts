@@ -12,6 +12,8 @@ interface Transaction {
   readonly bankReference?: string;
   readonly amount: string;
   readonly reference?: string;
+  /** Of several bills. */
+  readonly references?: readonly string[];
   readonly payer?: string;
 }
 interface Given {
@@ -34,11 +36,17 @@ export function camt054(transactions: readonly Transaction[], given: Given = {})
   } = given;
   const total = given.total ?? transactions.reduce((sum, { amount }) => sum + Number(amount), 0).toFixed(2);
   const details = transactions.map(
-    ({ bankReference, amount, reference, payer = "Hotel Post AG" }) => `<TxDtls>
+    ({
+      bankReference,
+      amount,
+      reference,
+      references = reference ? [reference] : [],
+      payer = "Hotel Post AG",
+    }) => `<TxDtls>
       <Refs>${bankReference ? `<AcctSvcrRef>${bankReference}</AcctSvcrRef>` : ""}<EndToEndId>NOTPROVIDED</EndToEndId></Refs>
       <Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>
       <RltdPties><Dbtr><Pty><Nm>${payer}</Nm></Pty></Dbtr></RltdPties>
-      ${reference ? `<RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf>` : ""}
+      <RmtInf>${references.map((ref) => `<Strd><CdtrRefInf><Ref>${ref}</Ref></CdtrRefInf></Strd>`).join("")}</RmtInf>
     </TxDtls>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -3,6 +3,7 @@ import { instantAt, msOf } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { findAgreement, findDistributor } from "../../db/queries/distributor.ts";
+import { getReceivedOfInvoice } from "../../db/queries/invoice-payment.ts";
 import {
   findInvoice,
   hasInvoiceOfMonth,
@@ -24,6 +25,7 @@ import { fromJson } from "../../json.ts";
 import type { Services } from "../../services.ts";
 import { creditorOf } from "../../settings/creditor.ts";
 import { announceInvoice } from "./outbox.ts";
+import { noActor, settleSurplus } from "./settle-surplus.ts";
 
 /**
  * Makes the invoices and credit notes that are due: an invoice for what is bought and not billed, a credit note for
@@ -81,6 +83,7 @@ async function billAgreement(trx: Trx, agreementId: string, distributorId: strin
     await writeInvoice(bill, ofMonth, month);
     made++;
   }
+  await settleSurplus(trx, distributorId, { actor: noActor, today, at: instantAt(now) });
   return made;
 }
 
@@ -167,7 +170,7 @@ async function write(
       credits_invoice_id: isInvoice ? null : written.credits,
       month: isInvoice ? written.month : null,
       // A credit note is settled as it is: it changes what is open of its invoice.
-      state: isInvoice ? invoiceStateOf(amounts) : "paid",
+      state: isInvoice ? invoiceStateOf(amounts, 0) : "paid",
       due_on: isInvoice ? datePlus(dateInZurich(now), { days: agreement.period_days }) : null,
       frozen: {
         locale,
@@ -199,6 +202,6 @@ async function write(
   await updateInvoiceAmounts(trx, invoice.id, {
     paid_amount,
     credited_amount: changed.credited_amount,
-    state: invoiceStateOf(changed),
+    state: invoiceStateOf(changed, await getReceivedOfInvoice(trx, invoice.id)),
   });
 }

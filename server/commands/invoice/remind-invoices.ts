@@ -14,7 +14,9 @@ import { transact } from "../../db/transact.ts";
 import { isReminderDue, remindedFrom } from "../../domain/invoice-reminder.ts";
 import { dateInZurich, monthBefore, wireInstant } from "../../domain/wall-time.ts";
 import type { Services } from "../../services.ts";
+import { recordedNow, type Recorded } from "./add-entry.ts";
 import { announceInvoice } from "./outbox.ts";
+import { noActor, settleSurplus } from "./settle-surplus.ts";
 
 /** Zurich's wall time from which companies are written to. */
 const remindFrom = "08:00";
@@ -54,16 +56,17 @@ export async function sendStatements({ db, clock, log }: Services): Promise<void
   const month = monthBefore(dateInZurich(now));
   let sent = 0;
   for (const distributorId of await listDistributorsWithoutStatement(db, month))
-    sent += (await transact(db, (trx) => sendStatement(trx, distributorId, month, instantAt(now)))) ? 1 : 0;
+    sent += (await transact(db, (trx) => sendStatement(trx, distributorId, month, recordedNow(now, noActor)))) ? 1 : 0;
   if (sent > 0) log.info({ sent, month }, "companies are sent what is open");
 }
 
-async function sendStatement(trx: Trx, distributorId: string, month: string, at: string): Promise<boolean> {
+async function sendStatement(trx: Trx, distributorId: string, month: string, recorded: Recorded): Promise<boolean> {
   await lockRow(trx, "distributor", distributorId);
   const agreement = await findAgreement(trx, distributorId);
   if (!agreement || agreement.statement_month === month) return false;
+  await settleSurplus(trx, distributorId, recorded);
   if ((await listOpenInvoices(trx, distributorId)).length === 0) return false;
   await updateStatementMonth(trx, agreement.id, month);
-  await announceInvoice(trx, "invoice_statement", { distributorId, invoiceId: null, reminder: 0 }, at);
+  await announceInvoice(trx, "invoice_statement", { distributorId, invoiceId: null, reminder: 0 }, recorded.at);
   return true;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { getOpenOfAgreement } from "../../db/queries/distributor.ts";
-import { listBankEntries } from "../../db/queries/invoice-payment.ts";
+import { findBankEntry, listBankEntries } from "../../db/queries/invoice-payment.ts";
 import { findInvoice } from "../../db/queries/invoice.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { referenceOf } from "../../domain/invoice-reference.ts";
@@ -9,7 +9,8 @@ import { addDistributor } from "../../testing/distributor.ts";
 import { addInvoice } from "../../testing/invoice.ts";
 import { testServices } from "../../testing/services.ts";
 import { camt054, creditor } from "./bank-file.fixture.ts";
-import { assignEntry, dismissEntry, recordPayment, undoPayment } from "./record-payment.ts";
+import { assignEntry, dismissEntry } from "./assign-entry.ts";
+import { recordPayment, undoPayment } from "./record-payment.ts";
 import { takeBankFile } from "./take-bank-file.ts";
 
 const team = "ada@shop.test";
@@ -108,8 +109,19 @@ onBothDatabases("payments of invoices", (getDb) => {
     await expect(assignEntry(services, team, entry.id, number)).rejects.toMatchObject({ code: "changed_meanwhile" });
     await undoPayment(services, team, invoiceId, (await paymentsNow())[0]!.id);
     expect(await unmatched()).toHaveLength(before + 1);
-    await dismissEntry(services, entry.id);
+    await dismissEntry(services, team, entry.id);
     expect(await unmatched()).toHaveLength(before);
+    expect(await findBankEntry(getDb(), entry.id)).toMatchObject({ state: "dismissed", dismissed_by: team });
+  });
+
+  test("[P9.bank] the list finds a payer with accents in any way of writing, and by the reference", async () => {
+    const payer = `Hôtel Müller ${next}`;
+    await take(camt054([{ bankReference: key("a"), amount: "98.00", reference: "RF18539007547034", payer }]));
+    for (const search of [`hotel muller ${next}`, `MÜLLER HÔTEL`, `müller ${next} rf18`]) {
+      const { rows } = await listBankEntries(getDb(), { search, page: 1 });
+      expect(rows.map((row) => row.payer)).toContain(payer);
+      expect(rows.every((row) => row.payer.startsWith("Hôtel Müller"))).toBe(true);
+    }
   });
 
   test("[P9.bank] a file that is cut off, foreign or does not add up is refused whole", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BankFileResult } from "../../../sdk/contracts/admin/invoices.ts";
-import { instantAt } from "../../clock.ts";
+import type { Trx } from "../../db/connection.ts";
 import { insertBankEntry } from "../../db/queries/invoice-payment.ts";
 import { findInvoiceByNumber } from "../../db/queries/invoice.ts";
 import { transact } from "../../db/transact.ts";
@@ -9,7 +9,8 @@ import { AppError } from "../../errors.ts";
 import { BankFileRefused, readCamt054, type BankPayment } from "../../ports/bank-file/camt.ts";
 import type { Services } from "../../services.ts";
 import { creditorOf } from "../../settings/creditor.ts";
-import { payOpenByEntry } from "./record-payment.ts";
+import { recordedNow } from "./add-entry.ts";
+import { payOpenByEntry } from "./assign-entry.ts";
 
 /**
  * Takes the payments of a camt.054 file: those whose reference names an invoice with so much open are recorded there,
@@ -25,29 +26,39 @@ export async function takeBankFile(
   if (creditor === null) throw refused("no_account");
   const account = env.CREDITOR_ACCOUNT_IBAN ?? creditor.iban;
   const payments = read(content, account);
-  const at = instantAt(clock.now());
+  const recorded = recordedNow(clock.now(), actor);
   return transact(db, async (trx) => {
     const result = { assigned: 0, unmatched: 0, known: 0 };
-    for (const { bankReference, amount, bookedOn, reference, payer } of payments) {
+    for (const { bankReference, amount, bookedOn, references, payer } of payments) {
       const entry = {
         id: randomUUID(),
         bank_reference: `${account} ${bankReference}`,
         amount,
         booked_on: bookedOn,
-        reference,
+        reference: references.join(", ") || null,
         payer,
         state: "unmatched" as const,
-        created_at: at,
+        created_at: recorded.at,
       };
-      const number = numberOfReference(reference ?? "");
-      const invoice = number === null ? undefined : await findInvoiceByNumber(trx, number);
+      const numbers = await numbersOf(trx, references);
       if (!(await insertBankEntry(trx, entry))) result.known++;
-      else if (invoice?.kind === "invoice" && (await payOpenByEntry(trx, actor, entry, invoice.number!, at)))
-        result.assigned++;
+      else if (numbers.length > 0 && (await payOpenByEntry(trx, entry, numbers, recorded))) result.assigned++;
       else result.unmatched++;
     }
     return result;
   });
+}
+
+/** The invoices that a payment names; none where a reference is of something else. */
+async function numbersOf(trx: Trx, references: readonly string[]): Promise<string[]> {
+  const numbers: string[] = [];
+  for (const reference of references) {
+    const number = numberOfReference(reference);
+    const invoice = number === null ? undefined : await findInvoiceByNumber(trx, number);
+    if (invoice?.kind !== "invoice") return [];
+    numbers.push(invoice.number!);
+  }
+  return [...new Set(numbers)];
 }
 
 function read(content: string, iban: string): BankPayment[] {

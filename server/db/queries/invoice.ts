@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from "kysely";
+import { sql, type ExpressionBuilder, type Selectable } from "kysely";
 import { fromJson } from "../../json.ts";
 import type { InvoiceFilter } from "../../../sdk/contracts/admin/invoices.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
@@ -22,6 +22,9 @@ export interface AttemptToBill {
   /** What the invoices say, in Rappen; 0 where there is none. */
   readonly billed: number;
 }
+
+/** `openOfInvoice`. */
+const openAmount = sql<number>`(invoice.total_amount - invoice.credited_amount - invoice.paid_amount)`;
 
 /** Payments on invoice whose amount is not what invoices say; a request is not billed before it is accepted. */
 function attemptsToBill(db: Db | Trx) {
@@ -200,6 +203,33 @@ export async function listOpenInvoices(db: Db | Trx, distributorId: string): Pro
     .orderBy("id")
     .execute();
   return rows.map(readRow);
+}
+
+/** The invoices of a distributor, numbered or not, of which too much or too little is paid, by the day to pay. */
+export async function listUnsettledInvoices(trx: Trx, distributorId: string): Promise<InvoiceRow[]> {
+  const rows = await trx
+    .selectFrom("invoice")
+    .selectAll()
+    .where("distributor_id", "=", distributorId)
+    .where("kind", "=", "invoice")
+    .where(openAmount, "!=", 0)
+    .orderBy("due_on")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(readRow);
+}
+
+/** What a distributor has paid too much of its invoices, in Rappen. */
+export async function getSurplusOfDistributor(db: Db, distributorId: string): Promise<number> {
+  const { amount } = await db
+    .selectFrom("invoice")
+    .select(sql<number | string | null>`-sum(${openAmount})`.as("amount"))
+    .where("distributor_id", "=", distributorId)
+    .where("kind", "=", "invoice")
+    .where(openAmount, "<", 0)
+    .executeTakeFirstOrThrow();
+  return Number(amount ?? 0);
 }
 
 /** Distributors with an open invoice whose agreement has no statement of this month. */

@@ -1,3 +1,4 @@
+import { isOpenInvoiceState } from "../../../sdk/contracts/invoice.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
@@ -39,7 +40,7 @@ export async function invoiceMail(
   const parts =
     kind === "invoice_statement"
       ? await statementParts(services, distributor)
-      : invoice && invoiceParts(kind, invoice, distributor, reminder);
+      : invoice && invoiceParts(kind, invoice, distributor, { reminder, isBalance: await isOfPaid(db, invoice) });
   if (!parts) return null;
   const locale = distributor.locale as Locale;
   const brand = brandOf(env);
@@ -71,12 +72,13 @@ function invoiceParts(
   kind: Exclude<InvoiceMailKind, "invoice_statement">,
   invoice: NumberedInvoice,
   { name, locale }: DistributorTable,
-  reminder: number,
+  { reminder, isBalance }: { readonly reminder: number; readonly isBalance: boolean },
 ): Parts {
   const words = invoiceMailWords(locale as Locale);
+  const settled = openOfInvoice(invoice) > 0 ? words.madeReduced : words.madeSettled;
   const { subject, lead } = {
-    invoice_made: words.made,
-    invoice_credited: words.credited,
+    invoice_made: openOfInvoice(invoice) === invoice.total_amount ? words.made : settled,
+    invoice_credited: isBalance ? words.creditedBalance : words.credited,
     invoice_reminder: reminder >= lastReminder ? words.lastReminder : words.reminder,
   }[kind];
   const values = {
@@ -87,6 +89,12 @@ function invoiceParts(
     due: dueText(invoice, locale as Locale),
   };
   return { subject: withValues(subject, values), lines: [withValues(lead, values)] };
+}
+
+/** Whether a credit note takes back from an invoice that is paid: then it is a balance. */
+async function isOfPaid(db: Services["db"], { credits_invoice_id }: NumberedInvoice): Promise<boolean> {
+  const credited = credits_invoice_id === null ? undefined : await findInvoice(db, credits_invoice_id);
+  return credited !== undefined && !isOpenInvoiceState(credited.state) && credited.state !== "cancelled";
 }
 
 async function statementParts({ db }: Services, { id, name, locale }: DistributorTable): Promise<Parts | null> {

@@ -7,9 +7,21 @@ export const words = {
     subject: "Invoice {number}",
     lead: "With this mail comes the invoice of {company} over {total}. Please pay it by {due}.",
   },
+  madeReduced: {
+    subject: "Invoice {number}",
+    lead: "With this mail comes the invoice of {company} over {total}. Your balance is taken off it: please pay {open} by {due}.",
+  },
+  madeSettled: {
+    subject: "Invoice {number}",
+    lead: "With this mail comes the invoice of {company} over {total}. Your balance pays all of it: nothing is left to pay.",
+  },
   credited: {
     subject: "Credit note {number}",
     lead: "With this mail comes a credit note to {company} over {total}. So much less is to be paid.",
+  },
+  creditedBalance: {
+    subject: "Credit note {number}",
+    lead: "With this mail comes a credit note to {company} over {total}. The invoice is paid already: the amount is taken off your next invoice, or we pay it back.",
   },
   reminder: {
     subject: "Reminder: invoice {number}",

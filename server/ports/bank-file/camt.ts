@@ -8,8 +8,8 @@ export interface BankPayment {
   readonly amount: number;
   /** `2026-12-01`. */
   readonly bookedOn: string;
-  /** The reference of the bill that was paid; null without one. */
-  readonly reference: string | null;
+  /** The references of the bills that were paid. */
+  readonly references: readonly string[];
   /** Empty where the file names nobody. */
   readonly payer: string;
 }
@@ -84,7 +84,7 @@ function paymentsOf(entry: Node): BankPayment[] {
     nodes(child(details, "TxDtls", true)),
   );
   if (transactions.length === 0)
-    return [{ bankReference: own || refuse("no_bank_reference"), amount, bookedOn, reference: null, payer: "" }];
+    return [{ bankReference: own || refuse("no_bank_reference"), amount, bookedOn, references: [], payer: "" }];
   const references = transactions.map((transaction) => textAt(transaction, "Refs", "AcctSvcrRef") || own);
   const payments = transactions.map((transaction, index) => {
     // Some banks repeat the entry's reference in each transaction.
@@ -99,10 +99,9 @@ function paymentsOf(entry: Node): BankPayment[] {
           ? amount
           : amountOf(child(transaction, "Amt") ?? child(child(child(transaction, "AmtDtls"), "TxAmt"), "Amt")),
       bookedOn,
-      reference:
-        nodes(child(child(transaction, "RmtInf"), "Strd", true))
-          .map((part) => textAt(part, "CdtrRefInf", "Ref"))
-          .find((reference) => reference !== "") ?? null,
+      references: nodes(child(child(transaction, "RmtInf"), "Strd", true))
+        .map((part) => textAt(part, "CdtrRefInf", "Ref"))
+        .filter((reference) => reference !== ""),
       payer: (textAt(debtor, "Nm") || textAt(debtor, "Pty", "Nm")).slice(0, longestPayer),
     };
   });

@@ -6,11 +6,13 @@ import {
   getAdminInvoice,
   listAdminInvoices,
   listBankEntries as listEntriesCall,
+  recordInvoicePayback,
   recordInvoicePayment,
   sendBankFile,
   undoInvoicePayment,
 } from "../../../sdk/contracts/calls/admin/invoices.ts";
-import { assignEntry, dismissEntry, recordPayment, undoPayment } from "../../commands/invoice/record-payment.ts";
+import { assignEntry, dismissEntry } from "../../commands/invoice/assign-entry.ts";
+import { recordPayback, recordPayment, undoPayment } from "../../commands/invoice/record-payment.ts";
 import { takeBankFile } from "../../commands/invoice/take-bank-file.ts";
 import { findDistributor } from "../../db/queries/distributor.ts";
 import { findBankEntry, listBankEntries, listInvoicePayments } from "../../db/queries/invoice-payment.ts";
@@ -56,6 +58,11 @@ export const adminInvoicesRoutes: Routes = (app, services) => {
     return answer(params.invoiceId);
   });
 
+  handle(app, services, recordInvoicePayback, async ({ session, params, body }) => {
+    await recordPayback(services, requireAdmin(session).email, params.invoiceId, body);
+    return answer(params.invoiceId);
+  });
+
   handle(app, services, undoInvoicePayment, async ({ session, params }) => {
     await undoPayment(services, requireAdmin(session).email, params.invoiceId, params.paymentId);
     return answer(params.invoiceId);
@@ -81,8 +88,7 @@ export const adminInvoicesRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, dismissBankEntry, async ({ session, params }) => {
-    requireAdmin(session);
-    await dismissEntry(services, params.entryId);
+    await dismissEntry(services, requireAdmin(session).email, params.entryId);
     return entryOf(params.entryId);
   });
 };

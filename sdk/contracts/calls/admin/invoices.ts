@@ -27,8 +27,19 @@ export const recordInvoicePayment = call({
 });
 
 /**
- * `POST …/payments/{paymentId}/undo/`: an entry against a payment; one of the bank is to be assigned again. 404
- * `invoice_not_found`, 409 `changed_meanwhile` where it is undone already.
+ * `POST …/paybacks/`: records that a surplus was paid back by transfer. Answers as for a payment; 400 `invalid_input`
+ * for more than the surplus.
+ */
+export const recordInvoicePayback = call({
+  method: "POST",
+  path: "/admin/invoices/{invoiceId}/paybacks/",
+  answer: AdminInvoice,
+});
+
+/**
+ * `POST …/payments/{paymentId}/undo/`: an entry against a payment or a payback; a payment of the bank is undone at all
+ * its invoices, and is to be assigned again. 404 `invoice_not_found`, 409 `changed_meanwhile` where it is undone
+ * already.
  */
 export const undoInvoicePayment = call({
   method: "POST",
@@ -55,7 +66,9 @@ export const listBankEntries = call({
 });
 
 /**
- * `POST /admin/bank-entries/{entryId}/assign/`: it pays the invoice of that number. 404 `bank_entry_not_found`, 404
+ * `POST /admin/bank-entries/{entryId}/assign/`: it pays the invoices of these numbers of one distributor, in this
+ * order; what is left pays its other open ones, the first to be paid first. 400 `invalid_input` for several
+ * distributors, 404 `bank_entry_not_found`, 404
  * `invoice_not_found`, 409 `changed_meanwhile` where it is assigned or dismissed by now.
  */
 export const assignBankEntry = call({

@@ -4,14 +4,25 @@ import {
   highestPayment,
   invoiceFilters,
   longestBankFile,
+  longestNumbers,
   longestPaymentNote,
 } from "../../admin/invoices.ts";
 import { LocalDate } from "../../time.ts";
+import { Iban } from "../bank-account.ts";
 import { line } from "../line.ts";
 import { paged } from "./paging.ts";
 
 const InvoicePath = v.object({ invoiceId: v.string() });
 const EntryPath = v.object({ entryId: v.string() });
+
+const Entered = v.object({
+  /** Rappen. */
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(highestPayment)),
+  paidOn: LocalDate,
+  note: v.pipe(v.string(), v.trim(), v.maxLength(longestPaymentNote)),
+  /** What was shown as paid, in Rappen. */
+  paid: v.pipe(v.number(), v.integer()),
+});
 
 /** What the server parses of these calls, by method and path. */
 export const adminInvoicesRequests = {
@@ -19,14 +30,11 @@ export const adminInvoicesRequests = {
   "GET /admin/invoices/{invoiceId}/": { params: InvoicePath },
   "POST /admin/invoices/{invoiceId}/payments/": {
     params: InvoicePath,
-    body: v.object({
-      /** Rappen. */
-      amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(highestPayment)),
-      paidOn: LocalDate,
-      note: v.pipe(v.string(), v.trim(), v.maxLength(longestPaymentNote)),
-      /** What was shown as paid, in Rappen. */
-      paid: v.pipe(v.number(), v.integer()),
-    }),
+    body: Entered,
+  },
+  "POST /admin/invoices/{invoiceId}/paybacks/": {
+    params: InvoicePath,
+    body: v.object({ ...Entered.entries, iban: Iban }),
   },
   "POST /admin/invoices/{invoiceId}/payments/{paymentId}/undo/": {
     params: v.object({ ...InvoicePath.entries, paymentId: v.string() }),
@@ -38,7 +46,7 @@ export const adminInvoicesRequests = {
   "GET /admin/bank-entries/": { query: v.object({ ...paged, state: v.optional(v.picklist(bankEntryStates)) }) },
   "POST /admin/bank-entries/{entryId}/assign/": {
     params: EntryPath,
-    body: v.object({ number: line(20) }),
+    body: v.object({ number: line(longestNumbers) }),
   },
   "POST /admin/bank-entries/{entryId}/dismiss/": { params: EntryPath, body: v.object({}) },
 };
