@@ -810,7 +810,7 @@ export const words = {
     fileMissing: "Please choose a file.",
     fileTooLarge: "This file is larger than 2 MB.",
     send: "Read file",
-    taken: "Assigned: {assigned}. To be assigned by you: {unmatched}. Known before: {known}.",
+    taken: "Assigned: {assigned}. To be assigned by you: {unmatched}. Returned: {returned}. Known before: {known}.",
     fileProblems: {
       not_camt: "This is no whole camt.054 file. Nothing of it was stored.",
       other_account: "This file is of another account. Nothing of it was stored.",
@@ -820,7 +820,7 @@ export const words = {
       no_account: "The shop’s settings name no account that invoices are paid to.",
     } as Readonly<Record<string, string>>,
     bankHint: "Payer or reference",
-    entryStates: { unmatched: "To assign", assigned: "Assigned", dismissed: "Of no invoice" },
+    entryStates: { unmatched: "To assign", assigned: "Assigned", dismissed: "Of no invoice", returned: "Returned" },
     noEntriesTitle: "No payments yet",
     noEntries: "What a file of the bank brings is here.",
     payer: "Payer",

@@ -199,6 +199,13 @@ onBothDatabases("a month of trade", (getDb) => {
           const file = camt054([{ bankReference: `${invoice.id} ${today}`, amount, reference }]);
           expect(await takeBankFile(services, "ada@shop.test", file)).toMatchObject({ assigned: 1, unmatched: 0 });
           expect(await takeBankFile(services, "ada@shop.test", file)).toMatchObject({ assigned: 0, known: 1 });
+          // The bank takes some back at once: they are paid the next day.
+          if (invoicesPaid % 5 === 0) {
+            const returned = camt054([{ bankReference: `${invoice.id} ${today}`, amount, reference }], {
+              isReversal: true,
+            });
+            expect(await takeBankFile(services, "ada@shop.test", returned)).toMatchObject({ returned: 1 });
+          }
         }
       }
     }

@@ -105,7 +105,9 @@ test("[P9.invoice] [P9.paid] [P9.bank] [P9.surplus] a hotel buys on invoice, see
   await send(content.slice(0, -60));
   await expect(team.getByText("Das ist keine vollständige camt.054-Datei.", { exact: false })).toBeVisible();
   await send(content);
-  await expect(team.getByText("Zugeordnet: 1. Von Ihnen zuzuordnen: 1. Schon bekannt: 0.")).toBeVisible();
+  await expect(
+    team.getByText("Zugeordnet: 1. Von Ihnen zuzuordnen: 1. Zurückgegangen: 0. Schon bekannt: 0."),
+  ).toBeVisible();
   await team.getByRole("button", { name: /^Zuordnen: .*Pension Enzian/ }).click();
   await team.getByRole("dialog").getByRole("button", { name: "Sie gehört zu keiner Rechnung" }).click();
   await expect(team.getByText("Vermerkt: Sie gehört zu keiner Rechnung.")).toBeVisible();

@@ -142,7 +142,7 @@ function BankFile({ onTaken }: { readonly onTaken: (message: string) => void }) 
     if (file === null || isTooLarge) return;
     send(
       async () => callApi(sendBankFile, { body: { content: await file.text() } }),
-      ({ assigned, unmatched, known }) => onTaken(fill(words.taken, { assigned, unmatched, known })),
+      (counts) => onTaken(fill(words.taken, counts)),
     );
   }
 

@@ -7,8 +7,8 @@ import { Instant } from "../time.ts";
 export const invoiceFilters = [...invoiceStates, "overdue"] as const;
 export type InvoiceFilter = (typeof invoiceFilters)[number];
 
-/** What became of a payment of the bank; `dismissed`: it is of no invoice. */
-export const bankEntryStates = ["unmatched", "assigned", "dismissed"] as const;
+/** What became of a payment of the bank; `dismissed`: it is of no invoice, `returned`: it is undone, or undoes one. */
+export const bankEntryStates = ["unmatched", "assigned", "dismissed", "returned"] as const;
 export type BankEntryState = (typeof bankEntryStates)[number];
 
 /**
@@ -67,6 +67,7 @@ export type AdminInvoice = v.InferOutput<typeof AdminInvoice>;
 export const BankEntry = v.object({
   entryId: v.string(),
   state: v.picklist(bankEntryStates),
+  /** Less than 0: a payment went back. */
   amount: Money,
   bookedOn: v.string(),
   /** As the payer gave it; null without one. */
@@ -77,6 +78,11 @@ export const BankEntry = v.object({
 });
 export type BankEntry = v.InferOutput<typeof BankEntry>;
 
-/** What a file of the bank has brought: payments of an invoice, payments to assign, and those known before. */
-export const BankFileResult = v.object({ assigned: v.number(), unmatched: v.number(), known: v.number() });
+/** What a file of the bank has brought: payments of an invoice, those to assign, returned ones, those known before. */
+export const BankFileResult = v.object({
+  assigned: v.number(),
+  unmatched: v.number(),
+  returned: v.number(),
+  known: v.number(),
+});
 export type BankFileResult = v.InferOutput<typeof BankFileResult>;

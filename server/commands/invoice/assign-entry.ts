@@ -7,7 +7,7 @@ import { openOfInvoice } from "../../domain/invoice.ts";
 import { AppError, changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { addEntry, lockedInvoice, recordedNow, type Recorded } from "./add-entry.ts";
-import { settleSurplus } from "./settle-surplus.ts";
+import { settleSurplus, takeBackMoves } from "./settle-surplus.ts";
 
 type Needed = Pick<Services, "db" | "clock">;
 
@@ -68,12 +68,16 @@ export async function payOpenByEntry(
   return true;
 }
 
-/** Each invoice takes what is open of it; what is left stands with the last one, from where it is moved. */
+/**
+ * Each invoice takes what is open of it; what is left stands with the last one, from where it is moved. A return is
+ * taken off the last one.
+ */
 async function payByEntry(trx: Trx, entry: Entry, invoices: readonly InvoiceRow[], recorded: Recorded): Promise<void> {
+  const isReturn = entry.amount < 0;
   let left = entry.amount;
   for (const [index, invoice] of invoices.entries()) {
     const isLast = index === invoices.length - 1;
-    const amount = isLast ? left : Math.min(left, Math.max(0, openOfInvoice(invoice)));
+    const amount = isLast ? left : Math.min(Math.max(0, left), Math.max(0, openOfInvoice(invoice)));
     if (amount === 0) continue;
     await addEntry(trx, {
       invoice_id: invoice.id,
@@ -85,6 +89,7 @@ async function payByEntry(trx: Trx, entry: Entry, invoices: readonly InvoiceRow[
       bank_entry_id: entry.id,
       created_at: recorded.at,
     });
+    if (isReturn) await takeBackMoves(trx, invoice.id, recorded);
     left -= amount;
   }
   await updateBankEntry(trx, entry.id, "assigned");

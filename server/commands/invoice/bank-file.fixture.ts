@@ -15,8 +15,13 @@ interface Transaction {
   /** Of several bills. */
   readonly references?: readonly string[];
   readonly payer?: string;
+  /** Whether it says that it is the return of a payment. */
+  readonly isReturned?: boolean;
 }
 interface Given {
+  /** Whether it is a debit; `isReversal`: one that takes a payment back. */
+  readonly isDebit?: boolean;
+  readonly isReversal?: boolean;
   readonly iban?: string;
   readonly currency?: string;
   /** What the entry says that its transactions come to; without it, what they do. */
@@ -34,6 +39,7 @@ export function camt054(transactions: readonly Transaction[], given: Given = {})
     status = "<Sts><Cd>BOOK</Cd></Sts>",
     entryReference,
   } = given;
+  const indicator = given.isDebit || given.isReversal ? "DBIT" : "CRDT";
   const total = given.total ?? transactions.reduce((sum, { amount }) => sum + Number(amount), 0).toFixed(2);
   const details = transactions.map(
     ({
@@ -42,10 +48,11 @@ export function camt054(transactions: readonly Transaction[], given: Given = {})
       reference,
       references = reference ? [reference] : [],
       payer = "Hotel Post AG",
+      isReturned,
     }) => `<TxDtls>
       <Refs>${bankReference ? `<AcctSvcrRef>${bankReference}</AcctSvcrRef>` : ""}<EndToEndId>NOTPROVIDED</EndToEndId></Refs>
-      <Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>
-      <RltdPties><Dbtr><Pty><Nm>${payer}</Nm></Pty></Dbtr></RltdPties>
+      <Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${indicator}</CdtDbtInd>
+      ${isReturned ? "<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>" : ""}<RltdPties><Dbtr><Pty><Nm>${payer}</Nm></Pty></Dbtr></RltdPties>
       <RmtInf>${references.map((ref) => `<Strd><CdtrRefInf><Ref>${ref}</Ref></CdtrRefInf></Strd>`).join("")}</RmtInf>
     </TxDtls>`,
   );
@@ -53,7 +60,7 @@ export function camt054(transactions: readonly Transaction[], given: Given = {})
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08"><BkToCstmrDbtCdtNtfctn>
   <GrpHdr><MsgId>M1</MsgId></GrpHdr>
   <Ntfctn><Id>N1</Id><Acct><Id><IBAN>${iban}</IBAN></Id></Acct>
-    <Ntry><NtryRef>${creditor.CREDITOR_IBAN}</NtryRef>${entryReference ? `<AcctSvcrRef>${entryReference}</AcctSvcrRef>` : ""}<Amt Ccy="${currency}">${total}</Amt><CdtDbtInd>CRDT</CdtDbtInd>${status}
+    <Ntry><NtryRef>${creditor.CREDITOR_IBAN}</NtryRef>${entryReference ? `<AcctSvcrRef>${entryReference}</AcctSvcrRef>` : ""}<Amt Ccy="${currency}">${total}</Amt><CdtDbtInd>${indicator}</CdtDbtInd>${given.isReversal ? "<RvslInd>true</RvslInd>" : ""}${status}
       <BookgDt><Dt>2026-11-10</Dt></BookgDt><NtryDtls>${details.join("")}</NtryDtls></Ntry>
     <Ntry><Amt Ccy="CHF">5.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-10</Dt></BookgDt></Ntry>
   </Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;

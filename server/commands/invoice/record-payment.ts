@@ -113,6 +113,20 @@ export async function undoPayment(
   });
 }
 
+/**
+ * Undoes a payment of the bank that has gone back, at all its invoices; `byEntryId`: what the bank has told of it.
+ * Neither is to be assigned any more.
+ */
+export async function returnEntry(trx: Trx, entryId: string, byEntryId: string, recorded: Recorded): Promise<void> {
+  const [payment, ...others] = await listPaymentsOfBankEntry(trx, entryId);
+  if (payment) {
+    const { distributor_id } = await lockedInvoice(trx, await findInvoice(trx, payment.invoice_id));
+    await undo(trx, [payment, ...others], recorded);
+    await settleSurplus(trx, distributor_id, recorded);
+  }
+  for (const id of [entryId, byEntryId]) await updateBankEntry(trx, id, "returned");
+}
+
 /** Undoes those of some payments that are not undone, and what their surplus has paid. The distributor is locked. */
 async function undo(trx: Trx, payments: readonly Selectable<InvoicePaymentTable>[], recorded: Recorded): Promise<void> {
   for (const payment of payments)

@@ -83,9 +83,9 @@ onBothDatabases("payments of invoices", (getDb) => {
       { bankReference: key("a"), amount: "48.00", reference: qr() },
       { bankReference: key("b"), amount: "50.00", reference: scor },
     ]);
-    expect(await take(file)).toEqual({ assigned: 2, unmatched: 0, known: 0 });
+    expect(await take(file)).toEqual({ assigned: 2, unmatched: 0, returned: 0, known: 0 });
     expect(await invoice()).toEqual(["paid", 9800]);
-    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, known: 2 });
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 2 });
     expect(await invoice()).toEqual(["paid", 9800]);
   });
 
@@ -98,7 +98,7 @@ onBothDatabases("payments of invoices", (getDb) => {
   test("[P9.bank] what names no invoice waits; assigned it pays, undone it waits again, dismissed it is over", async () => {
     const before = (await unmatched()).length;
     const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: "RF18539007547034" }]);
-    expect(await take(file)).toEqual({ assigned: 0, unmatched: 1, known: 0 });
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 1, returned: 0, known: 0 });
     const entry = (await unmatched()).find(({ bank_reference }) => bank_reference.endsWith(key("a")))!;
     expect(entry).toMatchObject({ amount: 9800, booked_on: "2026-11-10", payer: "Hotel Post AG" });
     await expect(assignEntry(services, team, entry.id, "I2026-999999")).rejects.toMatchObject({
@@ -147,7 +147,7 @@ onBothDatabases("payments of invoices", (getDb) => {
   test("[P9.bank] what was recorded by hand is not counted again by the bank's file: it waits for the team", async () => {
     await pay(9800, 0);
     const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: qr() }]);
-    expect(await take(file)).toEqual({ assigned: 0, unmatched: 1, known: 0 });
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 1, returned: 0, known: 0 });
     expect([await invoice(), await openNow()]).toEqual([["paid", 9800], -9800]);
   });
 
@@ -155,18 +155,59 @@ onBothDatabases("payments of invoices", (getDb) => {
     const part = { amount: "10.00", reference: qr() };
     expect(await problemOf(camt054([part]))).toEqual(["bank_file_refused", "no_bank_reference"]);
     for (const entryReference of [key("first"), key("second")])
-      expect(await take(camt054([part, part], { entryReference }))).toEqual({ assigned: 2, unmatched: 0, known: 0 });
+      expect(await take(camt054([part, part], { entryReference }))).toEqual({
+        assigned: 2,
+        unmatched: 0,
+        returned: 0,
+        known: 0,
+      });
     const shared = { ...part, bankReference: key("shared") };
-    expect(await take(camt054([shared, shared]))).toEqual({ assigned: 2, unmatched: 0, known: 0 });
-    expect(await take(camt054([shared, shared]))).toEqual({ assigned: 0, unmatched: 0, known: 2 });
+    expect(await take(camt054([shared, shared]))).toEqual({ assigned: 2, unmatched: 0, returned: 0, known: 0 });
+    expect(await take(camt054([shared, shared]))).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 2 });
     expect(await invoice()).toEqual(["part_paid", 6000]);
+  });
+
+  test("[P9.returned] a payment that the bank takes back is undone: by its name, or by the bill; sent again it changes nothing", async () => {
+    const part = { bankReference: key("a"), amount: "50.00", reference: qr() };
+    const rest = { bankReference: key("b"), amount: "48.00", reference: qr() };
+    await take(camt054([part, rest]));
+    expect(await invoice()).toEqual(["paid", 9800]);
+    const byName = camt054([part], { isReversal: true });
+    expect(await take(byName)).toEqual({ assigned: 0, unmatched: 0, returned: 1, known: 0 });
+    expect(await invoice()).toEqual(["part_paid", 4800]);
+    expect(await take(byName)).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 1 });
+    const byBill = camt054([{ ...rest, bankReference: key("c"), isReturned: true }], { isDebit: true });
+    expect(await take(byBill)).toMatchObject({ returned: 1 });
+    expect(await invoice()).toEqual(["open", 0]);
+    const states = (await listBankEntries(getDb(), { search: "hotel post", page: 1, state: "returned" })).rows;
+    expect(
+      states
+        .slice(0, 4)
+        .map(({ amount }) => amount)
+        .toSorted((one, other) => one - other),
+    ).toEqual([-5000, -4800, 4800, 5000]);
+  });
+
+  test("[P9.returned] what takes back no payment that is known waits; assigned, it is taken off the invoice", async () => {
+    await pay(9800, 0);
+    const file = camt054([{ bankReference: key("a"), amount: "98.00" }], { isReversal: true });
+    expect(await take(file)).toMatchObject({ unmatched: 1, returned: 0 });
+    const entry = (await unmatched()).find(({ bank_reference }) => bank_reference.endsWith(`${key("a")} return`))!;
+    expect(entry.amount).toBe(-9800);
+    await assignEntry(services, team, entry.id, number);
+    expect(await invoice()).toEqual(["open", 0]);
+  });
+
+  test("[P9.returned] other debits are the operator's own, and change nothing", async () => {
+    const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: qr() }], { isDebit: true });
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 0 });
   });
 
   test("[P9.bank] what is only announced is not counted", async () => {
     const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: qr() }], {
       status: "<Sts><Cd>PDNG</Cd></Sts>",
     });
-    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, known: 0 });
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 0 });
     expect(await invoice()).toEqual(["open", 0]);
   });
 });

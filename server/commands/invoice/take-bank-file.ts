@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { BankFileResult } from "../../../sdk/contracts/admin/invoices.ts";
 import type { Trx } from "../../db/connection.ts";
-import { insertBankEntry } from "../../db/queries/invoice-payment.ts";
+import { findReturnedEntry, insertBankEntry } from "../../db/queries/invoice-payment.ts";
 import { findInvoiceByNumber } from "../../db/queries/invoice.ts";
+import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
 import { numberOfReference } from "../../domain/invoice-reference.ts";
 import { AppError } from "../../errors.ts";
@@ -11,11 +12,12 @@ import type { Services } from "../../services.ts";
 import { creditorOf } from "../../settings/creditor.ts";
 import { recordedNow } from "./add-entry.ts";
 import { payOpenByEntry } from "./assign-entry.ts";
+import { returnEntry } from "./record-payment.ts";
 
 /**
  * Takes the payments of a camt.054 file: those whose reference names an invoice with so much open are recorded there,
- * others wait to be assigned, those known from an earlier file change nothing. All of it is stored, or nothing. Throws
- * 409 `bank_file_refused`, with the reason in `fields.content`.
+ * others wait to be assigned, a return undoes its payment, those known from an earlier file change nothing. All of it
+ * is stored, or nothing. Throws 409 `bank_file_refused`, with the reason in `fields.content`.
  */
 export async function takeBankFile(
   { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
@@ -28,8 +30,8 @@ export async function takeBankFile(
   const payments = read(content, account);
   const recorded = recordedNow(clock.now(), actor);
   return transact(db, async (trx) => {
-    const result = { assigned: 0, unmatched: 0, known: 0 };
-    for (const { bankReference, amount, bookedOn, references, payer } of payments) {
+    const result = { assigned: 0, unmatched: 0, returned: 0, known: 0 };
+    for (const { bankReference, returns, amount, bookedOn, references, payer } of payments) {
       const entry = {
         id: randomUUID(),
         bank_reference: `${account} ${bankReference}`,
@@ -42,7 +44,15 @@ export async function takeBankFile(
       };
       const numbers = await numbersOf(trx, references);
       if (!(await insertBankEntry(trx, entry))) result.known++;
-      else if (numbers.length > 0 && (await payOpenByEntry(trx, entry, numbers, recorded))) result.assigned++;
+      else if (returns !== null) {
+        const names = `${account} ${returns}`;
+        const returned = await findReturnedEntry(trx, { amount: -amount, names, reference: entry.reference });
+        if (returned) {
+          await lockRow(trx, "bank_entry", returned.id);
+          await returnEntry(trx, returned.id, entry.id, recorded);
+          result.returned++;
+        } else result.unmatched++;
+      } else if (numbers.length > 0 && (await payOpenByEntry(trx, entry, numbers, recorded))) result.assigned++;
       else result.unmatched++;
     }
     return result;

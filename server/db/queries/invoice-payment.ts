@@ -87,6 +87,27 @@ export async function findBankEntry(db: Db | Trx, id: string): Promise<BankEntry
   return db.selectFrom("bank_entry").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/**
+ * The newest payment of the bank that a return of this amount is of: that of the same name, else of the same bill;
+ * undefined where there is none, or it was returned before.
+ */
+export async function findReturnedEntry(
+  trx: Trx,
+  { amount, names, reference }: { readonly amount: number; readonly names: string; readonly reference: string | null },
+): Promise<BankEntryRow | undefined> {
+  const candidates = trx
+    .selectFrom("bank_entry")
+    .selectAll()
+    .where("amount", "=", amount)
+    .where("state", "!=", "returned")
+    .orderBy("booked_on", "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id");
+  const named = await candidates.where("bank_reference", "=", names).executeTakeFirst();
+  if (named || reference === null) return named;
+  return candidates.where("reference", "=", reference).executeTakeFirst();
+}
+
 /** Sets the state of a payment of the bank, and who has dismissed it. */
 export async function updateBankEntry(
   trx: Trx,

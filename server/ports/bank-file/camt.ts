@@ -1,10 +1,12 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 
-/** A payment that the bank has received. */
+/** A payment that the bank has received, or its return. */
 export interface BankPayment {
   /** What the bank calls it, the same in each file that has it. */
   readonly bankReference: string;
-  /** Rappen. */
+  /** What it calls the payment that is returned by this one; null where none is. */
+  readonly returns: string | null;
+  /** Rappen; less than 0 where one is returned. */
   readonly amount: number;
   /** `2026-12-01`. */
   readonly bookedOn: string;
@@ -46,8 +48,9 @@ const parser = new XMLParser({
 type Node = { readonly [name: string]: Node | string | readonly (Node | string)[] | undefined };
 
 /**
- * The credits of a camt.054 notification of the account `iban`, those that are booked. Throws `BankFileRefused` where
- * the file is cut off, is of another kind, account or currency, or its parts do not add up. Debits are left out.
+ * What is booked in a camt.054 notification of the account `iban`: its credits, and debits that return one (`RvslInd`,
+ * or `RtrInf` in each transaction). Throws `BankFileRefused` where the file is cut off, is of another kind, account or
+ * currency, or its parts do not add up. Other debits are left out.
  */
 export function readCamt054(text: string, iban: string): BankPayment[] {
   const notifications = nodes(
@@ -56,11 +59,16 @@ export function readCamt054(text: string, iban: string): BankPayment[] {
   if (notifications.length === 0) refuse("not_camt");
   const payments = notifications.flatMap((notification) => {
     if (textAt(notification, "Acct", "Id", "IBAN").replace(/\s/g, "") !== iban) refuse("other_account");
-    const entries = nodes(child(notification, "Ntry", true)).filter((entry) => textAt(entry, "CdtDbtInd") === "CRDT");
+    const all = nodes(child(notification, "Ntry", true));
+    const entries = all.filter((entry) => textAt(entry, "CdtDbtInd") === "CRDT");
     const total = textAt(notification, "TxsSummry", "TtlCdtNtries", "Sum");
-    const sum = entries.reduce((all, entry) => all + amountOf(child(entry, "Amt")), 0);
+    const sum = entries.reduce((before, entry) => before + amountOf(child(entry, "Amt")), 0);
     if (total !== "" && rappen(total) !== sum) refuse("sums");
-    return entries.filter(isBooked).flatMap(paymentsOf);
+    const returns = all.filter((entry) => textAt(entry, "CdtDbtInd") === "DBIT" && isReturn(entry));
+    return [
+      ...entries.filter(isBooked).flatMap(paymentsOf),
+      ...returns.filter(isBooked).flatMap(paymentsOf).map(asReturn),
+    ];
   });
   if (new Set(payments.map(({ bankReference }) => bankReference)).size < payments.length) refuse("no_bank_reference");
   return payments;
@@ -80,11 +88,11 @@ function paymentsOf(entry: Node): BankPayment[] {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(bookedOn)) refuse("not_camt");
   // The entry's `NtryRef` names no payment: banks put the account there.
   const own = textAt(entry, "AcctSvcrRef");
-  const transactions = nodes(child(entry, "NtryDtls", true)).flatMap((details) =>
-    nodes(child(details, "TxDtls", true)),
-  );
+  const transactions = transactionsOf(entry);
   if (transactions.length === 0)
-    return [{ bankReference: own || refuse("no_bank_reference"), amount, bookedOn, references: [], payer: "" }];
+    return [
+      { bankReference: own || refuse("no_bank_reference"), returns: null, amount, bookedOn, references: [], payer: "" },
+    ];
   const references = transactions.map((transaction) => textAt(transaction, "Refs", "AcctSvcrRef") || own);
   const payments = transactions.map((transaction, index) => {
     // Some banks repeat the entry's reference in each transaction.
@@ -94,6 +102,7 @@ function paymentsOf(entry: Node): BankPayment[] {
     const debtor = child(child(transaction, "RltdPties"), "Dbtr");
     return {
       bankReference: bankReference || refuse("no_bank_reference"),
+      returns: null,
       amount:
         transactions.length === 1 && !child(transaction, "Amt")
           ? amount
@@ -107,6 +116,23 @@ function paymentsOf(entry: Node): BankPayment[] {
   });
   if (payments.reduce((sum, payment) => sum + payment.amount, 0) !== amount) refuse("sums");
   return payments;
+}
+
+function transactionsOf(entry: Node): Node[] {
+  return nodes(child(entry, "NtryDtls", true)).flatMap((details) => nodes(child(details, "TxDtls", true)));
+}
+
+/** Whether a debit takes a payment back that the bank had received; others are the operator's own. */
+function isReturn(entry: Node): boolean {
+  const transactions = transactionsOf(entry);
+  const areReturned = transactions.length > 0 && transactions.every((each) => child(each, "RtrInf") !== undefined);
+  return areReturned || ["true", "1"].includes(textAt(entry, "RvslInd"));
+}
+
+/** A bank may call the return as it calls the payment. */
+function asReturn(payment: BankPayment): BankPayment {
+  const { bankReference, amount } = payment;
+  return { ...payment, bankReference: `${bankReference} return`, returns: bankReference, amount: -amount };
 }
 
 function isBooked(entry: Node): boolean {

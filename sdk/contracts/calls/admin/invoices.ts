@@ -49,8 +49,8 @@ export const undoInvoicePayment = call({
 
 /**
  * `POST /admin/bank-files/`: the text of a camt.054 file. Payments whose reference names an invoice are recorded
- * there, others wait to be assigned; those known from an earlier file change nothing. 409 `bank_file_refused`, with the
- * reason in `fields.content`: nothing of it is stored then.
+ * there, others wait to be assigned; a return undoes its payment; those known from an earlier file change nothing. 409
+ * `bank_file_refused`, with the reason in `fields.content`: nothing of it is stored then.
  */
 export const sendBankFile = call({
   method: "POST",
