@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import { reviewToken } from "../../server/security/review-link.ts";
 import { openDatabase, type Db } from "../../server/db/connection.ts";
+import { upsertRevision } from "../../server/db/queries/revision.ts";
 import { fromJson } from "../../server/json.ts";
 import type { FrozenReservation } from "../../server/domain/frozen.ts";
 import type { Booking } from "../../sdk/contracts/booking.ts";
@@ -302,3 +303,15 @@ export async function giveVoucher(code: string, value: number): Promise<void> {
 /** The token of the link in the mail that invites to a review. */
 export const reviewTokenOf = (bookingItemId: string): string =>
   reviewToken({ env: { CSRF_SECRET: linkSecret } }, bookingItemId);
+
+/** Raises the prices of an activity by so many Rappen. */
+export async function makeDearer(activityId: number, by: number): Promise<void> {
+  await inDatabase(async (db) => {
+    await db
+      .updateTable("ticket_category")
+      .set((row) => ({ price: row("price", "+", by) }))
+      .where("offer_id", "in", db.selectFrom("offer").select("id").where("activity_id", "=", activityId))
+      .execute();
+    await upsertRevision(db);
+  });
+}

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { upsertRevision } from "../../server/db/queries/revision.ts";
 import { expectAccessible } from "./accessible.ts";
-import { booked, inDatabase } from "./booked.ts";
+import { booked, inDatabase, makeDearer } from "./booked.ts";
 import { press, shop } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
 import { toOtherDay } from "./shop-steps.ts";
@@ -145,15 +144,3 @@ test("[R12.quote] a price that changes between quote and confirmation is shown, 
   await expect(change(page)).toContainText(`CHF ${(difference / 100).toFixed(2)} weniger`);
   expect((await moved()).paid_amount).toBe(paid - difference);
 });
-
-/** Raises the prices of an activity by so many Rappen. */
-async function makeDearer(activityId: number, by: number): Promise<void> {
-  await inDatabase(async (db) => {
-    await db
-      .updateTable("ticket_category")
-      .set((row) => ({ price: row("price", "+", by) }))
-      .where("offer_id", "in", db.selectFrom("offer").select("id").where("activity_id", "=", activityId))
-      .execute();
-    await upsertRevision(db);
-  });
-}

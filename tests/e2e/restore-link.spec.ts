@@ -1,5 +1,7 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { inDatabase } from "./booked.ts";
+import { upsertRevision } from "../../server/db/queries/revision.ts";
+import { inDatabase, makeDearer } from "./booked.ts";
+import { expectAccessible } from "./accessible.ts";
 import { partner, press, openOnTheShop, shop, words, choose } from "./journey.ts";
 import { asDemo } from "./signed-in.ts";
 
@@ -7,6 +9,8 @@ const text = words.de;
 
 /** Titlis: no questions; a slot has some forty seats. */
 const titlis = 112;
+/** Without questions either, and of no other journey: its prices change. */
+const dearer = 194;
 
 interface Link {
   readonly date: string;
@@ -16,16 +20,17 @@ interface Link {
   readonly tickets: Readonly<Record<string, number>>;
   readonly ticketHashes: Readonly<Record<string, number>>;
   readonly personalizedOptions?: unknown;
+  readonly quotedTotal: number;
 }
 
 const basketWith = (bookingData: unknown) =>
   `${shop}/warenkorb?${new URLSearchParams({ bookingData: typeof bookingData === "string" ? bookingData : JSON.stringify(bookingData), bookingRun: "true" })}`;
 
 /** An admin chooses two tickets and copies the address from the menu in the widget's head. */
-async function copiedByAdmin(page: Page, day: number): Promise<string> {
+async function copiedByAdmin(page: Page, day: number, activityId = titlis): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop });
   await asDemo(page, "admin");
-  await openOnTheShop(page, titlis);
+  await openOnTheShop(page, activityId);
   await page.getByRole("button", { name: text.nextMonth }).click();
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(day).click();
   await press(page, text.times);
@@ -92,6 +97,110 @@ test("a link that is reloaded while it reserves automatically holds the seats on
   expect(await taken()).toBe(before + 2);
 });
 
+test.describe("a link after something has changed", () => {
+  let link: Link;
+  test.beforeAll(async ({ browser }) => {
+    await using page = await browser.newPage({ locale: "de-CH" });
+    link = linkOf(await copiedByAdmin(page, 3, dearer));
+  });
+  const title = "Seit es diesen Link gibt, hat sich etwas geändert";
+  const chf = (rappen: number) => `CHF ${(rappen / 100).toFixed(2)}`;
+  const notice = (page: Page) => page.locator("gipfel-booking").getByRole("alert").filter({ hasText: title });
+
+  test("[P4.37] shows another price before anything is reserved, and reserves what the visitor accepts", async ({
+    page,
+  }) => {
+    await makeDearer(dearer, 500);
+    try {
+      await page.goto(basketWith(link));
+      const now = chf(link.quotedTotal + 1000);
+      await expect(notice(page)).toContainText(`Es kostet jetzt ${now} statt ${chf(link.quotedTotal)}.`);
+      await expect(page.getByRole("dialog")).toContainText("Stimmt alles?");
+      await expect(page.getByText(/^Wir reservieren/)).toHaveCount(0);
+      await expect(items(page)).toHaveCount(0);
+      await expectAccessible(page);
+      await page.reload();
+      await expect(notice(page), "a reload reserves nothing either").toBeVisible();
+      await press(page, text.reserve);
+      await expect(items(page)).toHaveCount(1);
+      await expect(page.locator("gipfel-basket")).toContainText(now);
+    } finally {
+      await makeDearer(dearer, -500);
+    }
+  });
+
+  test("[P4.37] whose price was forged is told the true one", async ({ page }) => {
+    await page.goto(basketWith({ ...link, quotedTotal: 100 }));
+    await expect(notice(page)).toContainText(`Es kostet jetzt ${chf(link.quotedTotal)} statt CHF 1.00.`);
+    await expect(page.getByRole("dialog").getByText(chf(link.quotedTotal)).first()).toBeVisible();
+  });
+
+  test("[P4.37] names a time that is sold out, keeps the party, and leads to another day", async ({ page }) => {
+    const capacity = await sellOut(link.availabilityId);
+    try {
+      await page.goto(basketWith(link));
+      await expect(notice(page)).toContainText("ist ausverkauft.");
+      await expect(page.getByText(/^Wir reservieren/)).toHaveCount(0);
+      await expectAccessible(page);
+      await notice(page).getByRole("button", { name: "Anderen Tag wählen" }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("heading", { name: "Wann passt es Ihnen?" })).toBeVisible();
+      await dialog.locator("[data-date]:not([aria-disabled]):not([aria-selected=true])").first().click();
+      await expect(notice(page)).toHaveCount(0);
+      await press(page, text.times);
+      const time = dialog.getByRole("radio", { disabled: false });
+      if ((await time.count()) > 0) await choose(time.first());
+      await press(page, text.tickets);
+      await expect(
+        dialog.getByText(chf(link.quotedTotal)).filter({ visible: true }).first(),
+        "both are still coming",
+      ).toBeVisible();
+      await expect(items(page)).toHaveCount(0);
+    } finally {
+      await setCapacity(link.availabilityId, capacity);
+    }
+  });
+
+  test("[P4.37] says a past day and another price together", async ({ page }) => {
+    await page.goto(basketWith({ ...link, date: "2024-05-01", quotedTotal: link.quotedTotal - 1000 }));
+    await expect(notice(page).getByRole("listitem")).toHaveText([
+      /^Der Tag dieses Links ist vorbei\. Der nächste, an dem Sie buchen können, ist/,
+      `Es kostet jetzt ${chf(link.quotedTotal)} statt ${chf(link.quotedTotal - 1000)}.`,
+    ]);
+  });
+
+  test("[P4.37] stands still on a partner's page at another price, and reserves at the same one", async ({ page }) => {
+    const widgetWith = async (data: Link) => {
+      await page.goto(`${partner}/hotel.html?${new URL(basketWith(data)).searchParams}`);
+      await page.evaluate((activity) => {
+        document.body.innerHTML = `<gipfel-booking activity="${activity}" locale="de_CH"></gipfel-booking>`;
+      }, dearer);
+    };
+    await widgetWith({ ...link, quotedTotal: link.quotedTotal - 1000 });
+    await expect(notice(page)).toContainText(`statt ${chf(link.quotedTotal - 1000)}.`);
+    await expect(page).toHaveURL(/hotel\.html/);
+    await widgetWith(link);
+    await page.waitForURL(`${shop}/warenkorb?**`);
+    await expect(items(page)).toHaveCount(1);
+  });
+});
+
+/** Leaves a slot no free seat; returns what its capacity was. */
+async function sellOut(id: string): Promise<number | null> {
+  const { capacity, taken } = await inDatabase((db) =>
+    db.selectFrom("slot").select(["capacity", "taken"]).where("id", "=", id).executeTakeFirstOrThrow(),
+  );
+  await setCapacity(id, taken);
+  return capacity;
+}
+
+async function setCapacity(id: string, capacity: number | null): Promise<void> {
+  await inDatabase(async (db) => {
+    await db.updateTable("slot").set({ capacity }).where("id", "=", id).execute();
+    await upsertRevision(db);
+  });
+}
+
 test("a guest does not see the team's menu", async ({ page }) => {
   await openOnTheShop(page, titlis);
   await expect(page.getByRole("button", { name: "Für das Team" })).toHaveCount(0);
@@ -149,15 +258,18 @@ test.describe("a link that can't be reserved unchanged", () => {
     await expect(passed).toHaveCount(0);
   });
 
-  test("[P4.33] without its slot or offer opens at the offers", async ({ page }) => {
-    for (const gone of [
-      { availabilityId: crypto.randomUUID() },
-      { offerId: 999_999, availabilityId: crypto.randomUUID() },
-    ]) {
+  test("[P4.33] [P4.37] without its slot or offer opens at the offers", async ({ page }) => {
+    for (const [gone, sentence] of [
+      [{ availabilityId: crypto.randomUUID() }, "Die Zeit dieses Links lässt sich nicht mehr buchen."],
+      [
+        { offerId: 999_999, availabilityId: crypto.randomUUID() },
+        "Was dieser Link gewählt hat, wird nicht mehr angeboten.",
+      ],
+    ] as const) {
       await page.goto(basketWith({ ...link, ...gone }));
       const dialog = page.getByRole("dialog");
       await expect(dialog.getByRole("heading", { name: /Welche Zeit|Was möchten/ })).toBeVisible();
-      await expect(dialog.getByRole("alert")).toContainText("Nicht alles");
+      await expect(dialog.getByRole("alert")).toContainText(sentence);
     }
     await expect(items(page)).toHaveCount(0);
   });

@@ -16,6 +16,11 @@ export const BookingData = v.object({
   ticketHashes: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)))),
   personalizedOptions: v.optional(v.array(PersonalizedValue)),
   /**
+   * What the tickets cost when the link was made, in Rappen, at prices that everyone pays. It is compared, never
+   * charged; one that can't be read is ignored.
+   */
+  quotedTotal: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined),
+  /**
    * The participants before an offer is chosen: adults, and a child's age in years or null. Used where the link names
    * no offer.
    */

@@ -24,8 +24,7 @@ function linkOf(
   const { activityId, data, run } = link;
   return {
     isReserving: run && !link.isOpen,
-    // A selection that runs passes the total unseen.
-    shown: (step) => (run && step === "total") || link.isOpen || send({ type: "link.opened" }),
+    shown: () => link.isOpen || send({ type: "link.opened" }),
     attributes: {
       activity: String(activityId),
       presentation: "drawer",

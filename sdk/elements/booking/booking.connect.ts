@@ -124,7 +124,15 @@ function errorDetails({ context, at, send }: Connecting, step: BookingStep): Err
   /* An empty calendar shows that nothing is free. */
   const isSaid = context.lostDate === "unavailable" && context.date === null;
   if (context.lostDate && isFound && !isSaid)
-    return { code: lostCodes[context.lostDate], date: context.date, retry: undefined };
+    return { code: lostCodes[context.lostDate], date: context.date, retry: undefined, changes: context.linkChanges };
+  if (context.linkChanges && !context.lostDate && (!context.error || context.error.code === "restore"))
+    return {
+      code: "restore",
+      date: null,
+      retry: undefined,
+      changes: context.linkChanges,
+      otherDay: step === "offers" ? () => send({ type: "step.go", step: "date" }) : undefined,
+    };
   if (!context.error) return undefined;
   const { payment, ...error } = context.error;
   if (payment) {

@@ -78,6 +78,7 @@ export const ticketsView: Extract<StepView, { kind: "tickets" }> = {
   seats: 4,
   offerLabel: "Classic flight",
   reduction: null,
+  isReductionSaid: false,
   isLocked: false,
   tickets: [
     {

@@ -8,6 +8,7 @@ import type {
   BookingStep,
   BookingError,
   HeldTrip,
+  LinkChange,
   Reduction,
   WhyNoMore,
 } from "../../machines/booking/booking.types.ts";
@@ -226,6 +227,8 @@ export interface TicketsView {
   readonly tickets: readonly TicketDetails[];
   /** Fewer tickets are chosen than requested: shown here, and accepted by continuing. */
   readonly reduction: Reduction | null;
+  /** It is among what has changed since a link was made. */
+  readonly isReductionSaid: boolean;
   /** The page has fixed how many come along, of some tickets or all. */
   readonly isLocked: boolean;
 }
@@ -377,6 +380,10 @@ export interface ErrorDetails {
   readonly date: string | null;
   readonly retry: (() => void) | undefined;
   readonly prices?: BookingError["prices"];
+  /** What has changed since the link was made. */
+  readonly changes?: readonly LinkChange[] | undefined;
+  /** Leads to the calendar. */
+  readonly otherDay?: (() => void) | undefined;
   /** For `paymentOpen`: how to go on. */
   readonly payment?: OpenPaymentDetails | undefined;
 }

@@ -9,6 +9,7 @@ import { messages as german } from "../../../locales/de/booking.po";
 import { bookingProps, dateView, ticketsView } from "./booking.fixture.ts";
 import type { BookingProps, StepView, JourneyDetails, TotalView } from "./booking.props.ts";
 import { BookingView } from "./booking.tsx";
+import { ErrorNotice } from "./error-notice.tsx";
 import { fetchPart, loadParts } from "./lazy-parts.tsx";
 import OffersStep from "./steps/offers-step.tsx";
 import { Slots } from "./steps/slots.tsx";
@@ -105,6 +106,49 @@ test("states a reduction at the tickets and its number on the button", () => {
   );
   const button = { kind: "acceptReduction", isComplete: true, isBusy: false, press: () => {} } as const;
   expect(words(shown(<BookingView {...bookingProps(view, { button })} />))).toContain("Continue with 4 people");
+});
+
+describe("what has changed since a link was made", () => {
+  const notice = (error: Partial<NonNullable<BookingProps["error"]>>, more: Partial<BookingProps> = {}) => {
+    const given = { code: "restore", date: null, retry: undefined, ...error } as const;
+    return words(shown(<ErrorNotice {...bookingProps(ticketsView, more)} error={given} />));
+  };
+  const price = { kind: "price", before: 9800, now: 11_000 } as const;
+
+  test("[P4.37] is one notice with each change in words, and what is kept", () => {
+    const text = notice({ changes: [{ kind: "fewer", requested: 6, possible: 4 }, price] });
+    expect(text).toContain("Something has changed since this link was made");
+    expect(text).toContain("You wanted 6 people, but only 4 can be booked here.");
+    expect(text).toContain("For everyone it would now cost CHF 110.00 instead of CHF 98.00.");
+    expect(notice({ changes: [price] })).toContain("It now costs CHF 110.00 instead of CHF 98.00.");
+    expect(text).toContain("Everything else is as the link has it. Nothing is reserved yet.");
+    expect(notice({ changes: [price] }, { isNet: true })).not.toContain("CHF");
+  });
+
+  test("[P4.37] names the time that is sold out, all day the day alone, and leads to another day", () => {
+    const soldOut = { kind: "soldOut", startsAt: "2026-12-03T10:30:00+01:00", isAllDay: false } as const;
+    const text = notice({ changes: [soldOut], otherDay: () => {} });
+    expect(text).toMatch(/3 Dec\S* 2026, 10:30 is sold out\./);
+    expect(text).toContain("Choose another day");
+    expect(notice({ changes: [{ ...soldOut, isAllDay: true }] })).not.toContain("10:30");
+  });
+
+  test("[P4.37] a past day is said with another price", () => {
+    const text = notice({ code: "datePassed", date: "2026-12-05", changes: [price] });
+    expect(text).toContain("The day of this link has passed. The next one that can be booked is");
+    expect(text).toContain("It now costs CHF 110.00");
+  });
+
+  test("a link of which something is missing says only that", () => {
+    const text = notice({ changes: [{ kind: "other" }] });
+    expect(text).toContain("Not everything of this link can still be booked.");
+    expect(text).not.toContain("Something has changed");
+  });
+
+  test("a reduction that is among it is not said twice", () => {
+    const view = { ...ticketsView, reduction: { requested: 6, possible: 4 }, isReductionSaid: true };
+    expect(words(step(TicketsStep, bookingProps(view)))).not.toContain("You wanted 6 people");
+  });
 });
 
 test("[R17] shows no time for an all-day slot", () => {

@@ -3,7 +3,7 @@ import type { BookingProps, ErrorDetails } from "./booking.props.ts";
 import { usePart } from "./lazy-parts.tsx";
 import { PreviewNotice } from "./preview-notice.tsx";
 
-export interface ErrorNoticeProps extends Pick<BookingProps, "locale" | "unavailable" | "similar"> {
+export interface ErrorNoticeProps extends Pick<BookingProps, "locale" | "unavailable" | "similar" | "isNet"> {
   readonly error: ErrorDetails;
 }
 

@@ -101,7 +101,7 @@ const base = setup({
     showMonth: assign(previewAssigns.showMonth),
     backToFirstMonth: assign(previewAssigns.backToFirstMonth),
     takeFirstDate: assign(previewAssigns.takeFirstDate),
-    takeDate: assign((args) => ({ ...previewAssigns.takeDate(args), lostDate: null })),
+    takeDate: assign((args) => ({ ...previewAssigns.takeDate(args), lostDate: null, linkChanges: undefined })),
     setLoadFailure: assign(previewAssigns.setLoadFailure),
     setError: assign(previewAssigns.setError),
     clearError: assign(previewAssigns.clearError),
@@ -171,7 +171,13 @@ const base = setup({
     clearSeats: assign({ slots: null, slotsOf: null, availabilityId: null, months: {}, error: null }),
     /** The visitor continues with fewer persons than requested. */
     acceptReduction: assign(({ context }) =>
-      context.reduction ? { reduction: null, requestedTickets: byHash(offerOf(context), context.tickets) } : {},
+      context.reduction
+        ? {
+            reduction: null,
+            requestedTickets: byHash(offerOf(context), context.tickets),
+            linkChanges: undefined,
+          }
+        : {},
     ),
     /** Clears the party, so that every slot can be chosen again. */
     clearParty: assign({ tickets: {}, requestedTickets: {}, reduction: null }),
@@ -214,6 +220,7 @@ const base = setup({
           step,
           failed,
           lostDate = null,
+          changes = [],
         } = restored(context, selectionToRestore(context) ?? {}, {
           ...loaded,
           offers: context.offers ?? [],
@@ -225,6 +232,9 @@ const base = setup({
           arrival: step,
           lostDate,
           error: failed ? ({ code: "restore", date: null } as const) : null,
+          linkChanges: changes.length > 0 ? changes : undefined,
+          /* At another price it is the visitor who reserves. */
+          ...(step === "total" && changes.length > 0 ? { run: false } : {}),
         };
       },
     ),
@@ -404,7 +414,7 @@ export const bookingSetup = base.extend({
       if (event.type !== "offer.choose" && event.type !== "slot.choose") return;
       const availabilityId = event.type === "slot.choose" ? event.availabilityId : undefined;
       const patch = withOffer(context, event.offerId, availabilityId);
-      enqueue.assign(patch);
+      enqueue.assign({ ...patch, linkChanges: undefined });
       enqueue.emit(
         availabilityId === undefined
           ? selected(context, "offer", event.offerId)
@@ -415,7 +425,7 @@ export const bookingSetup = base.extend({
     changeTickets: base.enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "ticket.add" && event.type !== "ticket.remove") return;
       const patch = withTickets(context, event.ticketCategoryId, event.type === "ticket.add" ? 1 : -1);
-      enqueue.assign(patch);
+      enqueue.assign({ ...patch, linkChanges: undefined });
       enqueue.emit(analytics("select_ticket", { ...context, ...patch }));
     }),
   },

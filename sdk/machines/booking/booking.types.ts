@@ -32,6 +32,14 @@ export type WhyNoMore =
 /** Why the date of a link can't be chosen. */
 export type LostDate = "passed" | "nonexistent" | "unavailable";
 
+/** What has changed since a link was made, or can no longer be as it says. */
+export type LinkChange =
+  /** Totals of everything that was asked for, in Rappen. */
+  | { readonly kind: "price"; readonly before: number; readonly now: number }
+  | { readonly kind: "soldOut"; readonly startsAt: string; readonly isAllDay: boolean }
+  | { readonly kind: "timeGone" | "offerGone" | "ticketsGone" | "other" }
+  | ({ readonly kind: "fewer" } & Reduction);
+
 /** The last error, as data; the view has the texts. */
 export interface BookingError {
   readonly code:
@@ -155,6 +163,8 @@ export interface BookingContext extends BookingInput {
   readonly error: BookingError | null;
   /** Why the date of a link can't be booked, until the visitor chooses another one. */
   readonly lostDate: LostDate | null;
+  /** Shown until the visitor changes what they are about; unset without any. */
+  readonly linkChanges?: readonly LinkChange[] | undefined;
   /** Why dates, times or fields could not be loaded; shown as long as they are missing. */
   readonly loadFailure: BookingError["code"];
   /** The supplier's calendar has been synced already. */

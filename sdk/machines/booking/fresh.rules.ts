@@ -33,6 +33,7 @@ export function freshContext(input: BookingInput): BookingContext {
     leftFields: [],
     error: null,
     lostDate: null,
+    linkChanges: undefined,
     loadFailure: "error500",
     synced: false,
     key: null,

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
+import { money } from "../../contracts/money.ts";
 import type { PersonalizationField } from "../../contracts/offer.ts";
 import { linkedData } from "./linked-data.rules.ts";
-import { dob, heldReservation, play, slot, whereIs, world, type Played } from "./booking.fixture.ts";
+import { category, dob, heldReservation, offer, play, slot, whereIs, world, type Played } from "./booking.fixture.ts";
 
 const complete = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
 
@@ -147,6 +148,145 @@ describe("restoring a link", () => {
     const { after, context } = await restoring(world({ fields: [dob] }), { data: complete, run: true });
     expect(after).toBe("personalized");
     expect(context.error).toBeNull();
+  });
+});
+
+describe("a link with the price that it was made at", () => {
+  const quoted = { ...complete, ticketHashes: { "hash-adult": 2 }, quotedTotal: 9800 };
+  const reserves = ({ log }: Played) => log.filter((line) => line.startsWith("reserve"));
+  const soldOut = [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: "none" })] }];
+  const price = (before: number, now: number) => ({ kind: "price", before, now });
+
+  test("[P4.36] reserves by itself at the same price, and without a price", async () => {
+    for (const data of [quoted, { ...quoted, quotedTotal: undefined }]) {
+      const { played, context } = await restoring(world(), { data, run: true });
+      expect(reserves(played)).toHaveLength(1);
+      expect(context.linkChanges).toBeUndefined();
+    }
+  });
+
+  test("[P4.37] shows another price at the total at once, and reserves when the visitor does", async () => {
+    const { played, before, context } = await restoring(world(), {
+      data: { ...quoted, quotedTotal: 9000 },
+      run: true,
+      presentation: "drawer",
+      isOpen: true,
+    });
+    expect(before).toBe("total.confirming");
+    expect(context).toMatchObject({ run: false, error: null, linkChanges: [price(9000, 9800)] });
+    expect(reserves(played)).toEqual([]);
+    played.actor.send({ type: "next" });
+    await played.settle();
+    expect(reserves(played)).toHaveLength(1);
+  });
+
+  test("[P4.37] does not reserve by itself either after the visitor has changed the tickets", async () => {
+    const { played } = await restoring(world(), { data: { ...quoted, quotedTotal: 9000 }, run: true });
+    played.actor.send({ type: "step.back" });
+    played.actor.send({ type: "ticket.add", ticketCategoryId: 11 });
+    expect(played.actor.getSnapshot().context.linkChanges).toBeUndefined();
+    played.actor.send({ type: "next" });
+    await played.settle();
+    expect(whereIs(played)).toBe("total.confirming");
+    expect(reserves(played)).toEqual([]);
+  });
+
+  test("a total that nobody has seen is no step, where the drawer stays closed", async () => {
+    const totals = ({ emitted }: Played) =>
+      emitted.filter((event) => event.type === "step" && event.detail.step === "total");
+    const hidden = await restoring(world(), { data: quoted, run: true, presentation: "drawer", isOpen: true });
+    expect(totals(hidden.played)).toEqual([]);
+    const inline = await restoring(world(), { data: quoted, run: true });
+    expect(totals(inline.played)).toHaveLength(1);
+  });
+
+  test("[P4.37] names what is sold out, keeps day, party and answers, and another time takes them over", async () => {
+    const times = [
+      {
+        offerId: 1,
+        availabilities: [
+          ...soldOut[0]!.availabilities,
+          slot("slot-2", [11, 12], { startsAt: "2026-12-03T12:00:00+01:00" }),
+        ],
+      },
+    ];
+    const { played, after, context } = await restoring(world({ slots: times }), {
+      data: { ...quoted, quotedTotal: 9000, personalizedOptions: [{ key: "hotel", value: "Krone" }] },
+      run: true,
+    });
+    expect(after).toBe("offers.choosing");
+    expect(context).toMatchObject({
+      date: "2026-12-03",
+      availabilityId: null,
+      answers: { reservation: { hotel: "Krone" } },
+      linkChanges: [{ kind: "soldOut", startsAt: "2026-12-03T10:30:00+01:00", isAllDay: false }, price(9000, 9800)],
+    });
+    played.actor.send({ type: "slot.choose", offerId: 1, availabilityId: "slot-2" });
+    expect(played.actor.getSnapshot().context).toMatchObject({ tickets: { 11: 2 }, linkChanges: undefined });
+    expect(reserves(played)).toEqual([]);
+  });
+
+  test.each([
+    ["its time", { availabilityId: "gone" }, {}, "timeGone"],
+    ["its offer", { offerId: 9, availabilityId: "gone" }, {}, "offerGone"],
+    ["its tickets", { tickets: { 99: 2 }, ticketHashes: { other: 2 } }, {}, "ticketsGone"],
+  ] as const)("[P4.37] says that %s has gone", async (_, change, more, kind) => {
+    const { context } = await restoring(world(more), { data: { ...quoted, ...change }, run: true });
+    expect(context.linkChanges).toEqual([{ kind }]);
+  });
+
+  test("[P4.37] fewer seats and another price are said together", async () => {
+    const { played, context } = await restoring(world(), {
+      data: { ...quoted, tickets: { 11: 8 }, ticketHashes: {}, quotedTotal: 40_000 },
+      run: true,
+    });
+    expect(context.linkChanges).toEqual([{ kind: "fewer", requested: 8, possible: 6 }, price(40_000, 39_200)]);
+    played.actor.send({ type: "next" });
+    expect(played.actor.getSnapshot().context.linkChanges).toBeUndefined();
+  });
+
+  test("[P4.32] [P4.37] a past day keeps the party, and another price is said with it", async () => {
+    const { played, after, context } = await restoring(world(), {
+      data: { ...quoted, date: "2025-01-01", quotedTotal: 9000 },
+      run: true,
+    });
+    expect(after).toBe("date");
+    expect(context).toMatchObject({
+      lostDate: "passed",
+      requestedTickets: { "hash-adult": 2 },
+      linkChanges: [price(9000, 9800)],
+    });
+    played.actor.send({ type: "date.choose", date: "2026-12-03" });
+    await played.settle();
+    expect(played.actor.getSnapshot().context).toMatchObject({ tickets: { 11: 2 }, linkChanges: undefined });
+  });
+
+  test("of everyone's prices says nothing where the visitor has net prices", async () => {
+    const net = world({ offers: [offer(1, [category(11, { distributorNetPrice: money(4000) })])] });
+    const { played } = await restoring(net, { data: quoted, run: true });
+    expect(reserves(played)).toHaveLength(1);
+  });
+
+  test("with times that can't be loaded claims nothing about them", async () => {
+    const failing = world();
+    Object.defineProperty(failing, "slots", {
+      get: () => {
+        throw { status: 500, code: "internal" };
+      },
+    });
+    const { context } = await restoring(failing, { data: quoted, run: true });
+    expect(context.linkChanges).toEqual([{ kind: "other" }]);
+  });
+
+  test.each([["9000"], [-1], [1.5], [1e20], [null], [{}]])(
+    "whose price can't be read (%j) is a link without a price",
+    (quotedTotal) => {
+      expect(linkedData(JSON.stringify({ ...complete, quotedTotal }))).toEqual({ ...complete, quotedTotal: undefined });
+    },
+  );
+
+  test("that is older has no price", () => {
+    expect(linkedData(JSON.stringify(complete))).toEqual(complete);
   });
 });
 

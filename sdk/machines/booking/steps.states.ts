@@ -236,7 +236,6 @@ export const steps = bookingSetup.createStateConfig({
       },
     },
     total: {
-      entry: emitsStep("total"),
       initial: "arriving",
       on: {
         "step.back": [
@@ -248,7 +247,14 @@ export const steps = bookingSetup.createStateConfig({
         "trash.open": { guard: "isEditing", target: "trash" },
       },
       states: {
-        arriving: { always: [{ guard: "isRebooking", target: "quoting" }, { target: "confirming" }] },
+        arriving: {
+          always: [
+            /** A drawer or dialog stays closed while it reserves what a link has chosen: no step is shown. */
+            { guard: and(["runs", not("isInline")]), target: "preparing" },
+            { guard: "isRebooking", target: "quoting", actions: emitsStep("total") },
+            { target: "confirming", actions: emitsStep("total") },
+          ],
+        },
         /** Quotes a rebooking before it is submitted (RULES 12). */
         quoting: {
           entry: ["clearError", { type: "setQuote", params: null }],

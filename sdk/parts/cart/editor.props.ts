@@ -7,5 +7,5 @@ export interface EditorProps {
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly closed: () => void;
   /** The widget has come to a step, has met an error or a gone activity. */
-  readonly shown?: (step: string) => void;
+  readonly shown?: () => void;
 }

@@ -10,9 +10,9 @@ export function Editor({ isTrip, overlay, attributes, closed, shown }: EditorPro
   useBackCloses(overlay !== undefined, closed, overlay ?? "");
   const listeners = {
     "ongipfel-step": ({ detail: { step } }: CustomEvent<{ step: string }>) =>
-      step === "closed" ? closed() : shown?.(step),
-    "ongipfel-error": () => shown?.("error"),
-    "ongipfel-unavailable": () => shown?.("unavailable"),
+      step === "closed" ? closed() : shown?.(),
+    "ongipfel-error": () => shown?.(),
+    "ongipfel-unavailable": () => shown?.(),
     "ongipfel-reserve": closed,
   };
   return (

@@ -3,6 +3,8 @@ import { useRef, type ReactNode } from "react";
 import type { CartView } from "../../machines/cart/cart.types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
+import { Sentences } from "../../ui/sentences.tsx";
+import { useChangeWords } from "../changes/change-words.ts";
 import { titlesOf } from "./titles.ts";
 import { Unreached } from "./unreached.tsx";
 import { useFocusOnResult } from "./use-focus-on-result.ts";
@@ -17,6 +19,7 @@ export interface NoticesProps {
 /** What has just happened to the basket, each with the way forward: removed, restored, held again, not reached. */
 export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
   const { t } = useLingui();
+  const { soldOut, costs } = useChangeWords();
   const { removed, error, restoreChanges } = cart;
   const inDoubt = cart.unconfirmed?.item.reservation.activityTitle;
   const isPaymentOpen = error?.code === "payment_open";
@@ -29,10 +32,10 @@ export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
         return t`${title}: your seats are held again.`;
       case "price_changed":
         return was && is
-          ? t`${title}: your seats are held again. It now costs ${is} instead of ${was}.`
+          ? `${t`${title}: your seats are held again.`} ${costs(is, was)}`
           : t`${title}: your seats are held again, at today’s price. Please look at the total.`;
       case "sold_out":
-        return t`${title} is sold out. Nothing was charged.`;
+        return `${soldOut(title)} ${t`Nothing was charged.`}`;
       case "closed":
         return t`${title} can no longer be booked. Nothing was charged.`;
       case "rebate_lost":
@@ -74,15 +77,14 @@ export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
             .join(" ")}
         </Result>
       ))}
-      {restoreChanges.map((change, index) => (
+      {restoreChanges.length > 0 && (
         <Result
-          key={change.reservationId}
-          actions={!removed && index === restoreChanges.length - 1 && gotIt}
-          tone={change.kind === "held_again" ? "success" : "warning"}
+          actions={!removed && gotIt}
+          tone={restoreChanges.every(({ kind }) => kind === "held_again") ? "success" : "warning"}
         >
-          {sentenceOf(change)}
+          <Sentences of={restoreChanges.map(sentenceOf)} />
         </Result>
-      ))}
+      )}
       {isTaken && <Notice tone="warning">{t`These seats are taken meanwhile. Please choose again.`}</Notice>}
       {error && !isTaken && !isPaymentOpen && <Unreached error={error} retry={retry} inDoubt={inDoubt} />}
     </div>

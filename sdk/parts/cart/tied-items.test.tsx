@@ -141,3 +141,18 @@ test("a trip that has left while it was held says so, with the way to another on
   expect(noteAt(leaves - 1)).toBe("");
   expect(noteAt(leaves, { ...ride, trip: undefined })).toBe("");
 });
+
+test("[R7] what has become of a restored basket is one notice, a sentence each", () => {
+  const chf = (amount: number) => ({ amount, currency: "CHF", formatted: `CHF ${amount / 100}` });
+  const restoreChanges = [
+    { reservationId: "boat", activityTitle: "Boat trip", kind: "price_changed", before: chf(4900), now: chf(5200) },
+    { reservationId: "there", activityTitle: "Zürich – Bern", kind: "sold_out", before: chf(2000) },
+  ];
+  const cart = { state: "ready", cart: cartOf([boat]), removed: null, restoreChanges, error: null };
+  const text = textOf(
+    <Notices cart={cart as unknown as CartView} rehold={nothing} dismiss={nothing} retry={nothing} />,
+  );
+  expect(text).toMatch(/<li>Boat trip: your seats are held again\. It now costs CHF 52 instead of CHF 49\.<\/li>/);
+  expect(text).toContain("<li>Zürich – Bern is sold out. Nothing was charged.</li>");
+  expect(text.match(/Got it/g)).toHaveLength(1);
+});

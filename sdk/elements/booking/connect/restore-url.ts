@@ -1,26 +1,33 @@
 import type { BookingData } from "../../../contracts/elements/booking.ts";
 import { shopPath } from "../../../contracts/paths.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
+import { ticketsShown } from "../../../machines/booking/choices.rules.ts";
 import { valuesOf } from "../../../machines/booking/personalization.rules.ts";
 import { byHash } from "../../../machines/booking/quantities.rules.ts";
+import { quotedTotalOf } from "../../../machines/booking/quoted.rules.ts";
 import { managementTokenIn } from "../../_kit/management-token.ts";
 import type { Services } from "../../_kit/record.ts";
 import { attributionParameters } from "../../_kit/attribution.ts";
 import { offerOf } from "../../../machines/booking/chosen.rules.ts";
 
 /**
- * The basket's page with this selection in its address, which reserves it when it is opened (purchase spec §2, "Restore
- * link").
+ * The basket's page with this selection and its price in its address, which reserves it when it is opened (purchase
+ * spec §2, "Restore link").
  */
 export function restoreUrl(context: BookingContext, { shopOrigin }: Services): string {
+  const offer = offerOf(context);
+  const tickets = ticketsShown(context);
+  const ticketHashes = byHash(offer, tickets);
+  const quotedTotal = quotedTotalOf(offer, ticketHashes);
   const data: BookingData = {
     activityId: context.activityId,
     ...(context.date ? { date: context.date } : {}),
     ...(context.offerId ? { offerId: context.offerId } : {}),
     ...(context.availabilityId ? { availabilityId: context.availabilityId } : {}),
-    tickets: { ...context.tickets },
-    ticketHashes: byHash(offerOf(context), context.tickets),
+    tickets: { ...tickets },
+    ticketHashes,
     personalizedOptions: valuesOf(context, null),
+    ...(quotedTotal === null ? {} : { quotedTotal }),
   };
   const query = new URLSearchParams({ bookingData: JSON.stringify(data), bookingRun: "true" });
   return `${shopOrigin}${shopPath("basket", context.locale)}?${query}`;

@@ -70,6 +70,7 @@ export function ticketsView(connecting: Connecting): TicketsView {
     offerLabel: offerOf(context)?.offerLabel ?? "",
     tickets: ticketRows(connecting),
     reduction: context.reduction,
+    isReductionSaid: context.linkChanges !== undefined,
     isLocked: isPartyLocked(context),
   };
 }

@@ -1,8 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { languageTag, type Locale } from "../../../contracts/locale.ts";
 import { formatMoney } from "../../../contracts/money.ts";
+import { dateOf } from "../../../contracts/time.ts";
+import { useChangeWords } from "../../../parts/changes/change-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Sentences } from "../../../ui/sentences.tsx";
 import type { ErrorDetails } from "../booking.props.ts";
 import type { ErrorNoticeProps } from "../error-notice.tsx";
 import { fullDateInWords, slotInWords } from "../../../parts/when.ts";
@@ -11,8 +14,9 @@ import { OpenPayment } from "./open-payment.tsx";
 
 /** Troubles that the preview has no words for. Where the page itself is in the way, the partner's own link leads on. */
 export default function LazyErrorNotice(props: ErrorNoticeProps) {
-  const { payment } = props.error;
-  return payment ? <OpenPayment {...payment} /> : <OtherError {...props} />;
+  const { payment, changes } = props.error;
+  if (payment) return <OpenPayment {...payment} />;
+  return changes ? <LinkChanges {...props} changes={changes} /> : <OtherError {...props} />;
 }
 
 function OtherError({ error, locale, unavailable, similar }: ErrorNoticeProps) {
@@ -41,6 +45,64 @@ function OtherError({ error, locale, unavailable, similar }: ErrorNoticeProps) {
   );
 }
 
+/** What has changed since a link was made, before anything is reserved; in the same words as of a restored basket. */
+function LinkChanges({
+  error,
+  locale,
+  isNet,
+  changes,
+}: ErrorNoticeProps & { readonly changes: NonNullable<ErrorDetails["changes"]> }) {
+  const { t } = useLingui();
+  const { soldOut, costs } = useChangeWords();
+  const tag = languageTag(locale);
+  const lostDate = useErrorText(error, locale);
+  const priceSentence = (is: string, was: string) => {
+    if (isNet) return t`The price has changed. Please look at the total.`;
+    /* The total beside it is that of fewer people. */
+    return changes.some(({ kind }) => kind === "fewer")
+      ? t`For everyone it would now cost ${is} instead of ${was}.`
+      : costs(is, was);
+  };
+  const sentenceOf = (change: (typeof changes)[number]): string => {
+    switch (change.kind) {
+      case "price":
+        return priceSentence(formatMoney(change.now), formatMoney(change.before));
+      case "soldOut":
+        return soldOut(
+          change.isAllDay ? fullDateInWords(dateOf(change.startsAt), tag) : slotInWords(change.startsAt, tag),
+        );
+      case "timeGone":
+        return t`The time of this link can no longer be booked.`;
+      case "offerGone":
+        return t`What this link has chosen is no longer offered.`;
+      case "ticketsGone":
+        return t`The tickets of this link are not sold for this time.`;
+      case "fewer":
+        return t`You wanted ${change.requested} people, but only ${change.possible} can be booked here. That many are chosen now.`;
+      case "other":
+        return t`Not everything of this link can still be booked. Please choose what is missing.`;
+    }
+  };
+  const isGeneral = changes.length === 1 && changes[0]!.kind === "other";
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={isGeneral ? undefined : t`Something has changed since this link was made`}
+      actions={
+        error.otherDay && (
+          <Button variant="quiet" size="small" onPress={error.otherDay}>
+            {t`Choose another day`}
+          </Button>
+        )
+      }
+    >
+      <Sentences of={[...(error.code === "restore" ? [] : [lostDate]), ...changes.map(sentenceOf)]} />
+      {!isGeneral && <p className="mt-1">{t`Everything else is as the link has it. Nothing is reserved yet.`}</p>}
+    </Notice>
+  );
+}
+
 function useErrorText({ code, date: startsAt, prices }: ErrorDetails, locale: Locale): string {
   const { t } = useLingui();
   switch (code) {
@@ -54,8 +116,6 @@ function useErrorText({ code, date: startsAt, prices }: ErrorDetails, locale: Lo
         message: `${date} can no longer be booked like this. Nothing was charged. Please choose differently, or fewer tickets.`,
       });
     }
-    case "restore":
-      return t`Not everything of this link can still be booked. Please choose what is missing.`;
     case "datePassed": {
       const next = startsAt && fullDateInWords(startsAt, languageTag(locale));
       return next

@@ -31,7 +31,7 @@ export default function OffersStep({ props, takesFocus, notice }: LazyStepProps)
           </div>
         </Skeleton>
       )}
-      {view.state === "empty" && (
+      {view.state === "empty" && !props.error?.otherDay && (
         <div className="pt-3">
           <Notice
             role="alert"

@@ -27,7 +27,7 @@ export default function TicketsStep({ props, takesFocus, notice }: LazyStepProps
     <>
       <StepHeading takesFocus={takesFocus} note={note}>{t`Who is coming along?`}</StepHeading>
       {notice}
-      {view.reduction && (
+      {view.reduction && !view.isReductionSaid && (
         <div className="py-3">
           <Notice tone="warning" role="alert">
             {t`You wanted ${view.reduction.requested} people, but only ${view.reduction.possible} can be booked here. That many are chosen now.`}

@@ -1,0 +1,11 @@
+/** One sentence as it is, several as a list. */
+export function Sentences({ of }: { readonly of: readonly string[] }) {
+  if (of.length === 1) return <p>{of[0]}</p>;
+  return (
+    <ul className="flex list-disc flex-col gap-1 ps-4">
+      {of.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
