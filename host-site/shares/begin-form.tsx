@@ -10,6 +10,7 @@ import {
   type SharedPayment,
 } from "../../sdk/contracts/share.ts";
 import { splitAmount } from "../../sdk/contracts/split-amount.ts";
+import { LinkButton } from "../../sdk/ui/link-button.tsx";
 import { callApi } from "../api.ts";
 import { checksIn } from "../forms/checks.ts";
 import { RadioList } from "../forms/choices.tsx";
@@ -23,7 +24,7 @@ import { Submit } from "../forms/submit.tsx";
 import { type Check, type FieldState, useForm } from "../forms/use-form.ts";
 import { useSending } from "../forms/use-sending.ts";
 import type { PageAnswer } from "../page.ts";
-import { itemCard, partTitle } from "../sections/classes.ts";
+import { cardActions, itemCard, partTitle } from "../sections/classes.ts";
 import { fill } from "../shell/fill.ts";
 import { nameOfShare } from "./name-of-share.ts";
 import type { SharesWords } from "./words.ts";
@@ -124,7 +125,12 @@ export function BeginForm({ answer, words, bookingId, due, onBegun, onOpenElsewh
         </Message>
       )}
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
-      <Submit isBusy={sending.state === "sending"}>{words.start}</Submit>
+      <div className={cardActions}>
+        <Submit isBusy={sending.state === "sending"}>{words.start}</Submit>
+        <LinkButton variant="secondary" href={shopPath("booking", answer.locale)}>
+          {words.toCheckout}
+        </LinkButton>
+      </div>
     </form>
   );
 }

@@ -21,6 +21,7 @@ import { cardActions } from "../sections/classes.ts";
 import { BeginForm } from "./begin-form.tsx";
 import { Progress } from "./progress.tsx";
 import { ShareCard } from "./share-card.tsx";
+import { SharedItems, type SharedItemsProps } from "./shared-items.tsx";
 import { useFresh } from "./use-fresh.ts";
 import type { SharesWords } from "./words.ts";
 
@@ -31,23 +32,24 @@ interface OrganiserProps {
 }
 
 interface Known {
-  /** What is to be paid of the booking. */
+  /** What is to be paid of the booking, and what for. */
   readonly due: Money;
+  readonly items: SharedItemsProps["items"];
   /** Null before it begins. */
   readonly shared: SharedPayment | null;
 }
 
 /** Begins a shared payment, and shows who has paid. */
 export function Organiser(props: OrganiserProps) {
-  const { bookingId } = props;
+  const { bookingId, words } = props;
   const read = () =>
     callApi(getShares, { params: { bookingId } }).catch((thrown: unknown) => {
       if (thrown instanceof ApiError && thrown.code === "payment_attempt_not_found") return null;
       throw thrown;
     });
   const { loaded, retry, replace } = useLoaded<Known>(bookingId, async () => {
-    const [{ due }, shared] = await Promise.all([callApi(getBooking, { params: { bookingId } }), read()]);
-    return { due, shared };
+    const [{ due, items }, shared] = await Promise.all([callApi(getBooking, { params: { bookingId } }), read()]);
+    return { due, items: items.map(({ reservation }) => reservation), shared };
   });
   const [isNew, setNew] = useState(false);
   const known = loaded.state === "shown" ? loaded.data : null;
@@ -55,13 +57,28 @@ export function Organiser(props: OrganiserProps) {
   useFresh(known?.shared?.state === "open", read, take);
   return (
     <WithLoaded loaded={loaded} retry={retry} skeleton={<RowsSkeleton rows={3} />}>
-      {({ due, shared }) =>
-        shared === null ? (
-          <BeginForm {...props} due={due} onBegun={(begun) => (setNew(true), take(begun))} onOpenElsewhere={retry} />
-        ) : shared.state === "open" ? (
-          <Open {...props} shared={shared} isNew={isNew} onChange={take} />
-        ) : (
+      {({ due, items, shared }) =>
+        shared !== null && shared.state !== "open" ? (
           <Ended {...props} isConfirmed={shared.state === "confirmed"} onAgain={() => take(null)} />
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <SharedItems
+              words={words}
+              locale={props.answer.locale}
+              items={items}
+              sum={{ name: words.total, amount: (shared?.total ?? due).amount }}
+            />
+            {shared ? (
+              <Open {...props} shared={shared} isNew={isNew} onChange={take} />
+            ) : (
+              <BeginForm
+                {...props}
+                due={due}
+                onBegun={(begun) => (setNew(true), take(begun))}
+                onOpenElsewhere={retry}
+              />
+            )}
+          </div>
         )
       }
     </WithLoaded>

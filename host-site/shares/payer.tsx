@@ -20,15 +20,14 @@ import { Submit } from "../forms/submit.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useLoaded } from "../forms/use-loaded.ts";
 import { useSending } from "../forms/use-sending.ts";
-import { startInWords, untilInWords } from "../forms/when.ts";
+import { untilInWords } from "../forms/when.ts";
 import { WithLoaded } from "../forms/with-loaded.tsx";
-import { Sum } from "../bookings/sum.tsx";
 import { Empty } from "../lists/empty.tsx";
 import type { PageAnswer } from "../page.ts";
-import { itemCard, partTitle, sums } from "../sections/classes.ts";
 import { fill } from "../shell/fill.ts";
 import { Challenge } from "./challenge.tsx";
 import { Progress } from "./progress.tsx";
+import { SharedItems } from "./shared-items.tsx";
 import { useFresh } from "./use-fresh.ts";
 import type { SharesWords } from "./words.ts";
 
@@ -161,21 +160,12 @@ function Open({ answer, words, token, share, onChange }: ShareProps & { readonly
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-18 text-pretty">{fill(words.asks, { organiser: share.organiser })}</p>
-      <section className={itemCard}>
-        <ul className="grid gap-4">
-          {share.items.map((item, index) => (
-            <li key={index}>
-              <h2 className={`hyphens-auto ${partTitle}`}>{item.activityTitle}</h2>
-              <p className="text-ink-2">
-                {startInWords(item, answer.locale)} · {words.persons}: {item.persons}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <dl className={sums}>
-          <Sum name={words.yourShare} amount={share.amount.amount} isTotal />
-        </dl>
-      </section>
+      <SharedItems
+        words={words}
+        locale={answer.locale}
+        items={share.items}
+        sum={{ name: words.yourShare, amount: share.amount.amount }}
+      />
       <Progress
         words={words}
         locale={answer.locale}

@@ -8,6 +8,7 @@ export const words = {
   asks: "{organiser} asks you to pay your share of this booking.",
   persons: "Persons",
   yourShare: "Your share",
+  total: "To be paid",
   until: "Pay until {when}",
   rule: "You are charged only if everybody pays by then. Otherwise nothing is charged.",
   paidOf: "{paid} of {count} have paid",
@@ -86,7 +87,7 @@ export const words = {
     provider_unavailable: "The payment provider can’t be reached. Nothing was charged. Please try again.",
   } as Readonly<Record<string, string>>,
   stop: "Stop sharing",
-  stopHint: "Nobody is charged, and you can pay the whole amount yourself.",
+  stopHint: "If you stop, nobody is charged, and you can pay the whole amount yourself.",
   organiserConfirmed: { title: "All have paid", text: "The booking is confirmed. The tickets are in your mail." },
   organiserOver: {
     title: "The shared payment has ended",
