@@ -15,8 +15,8 @@ const marks: Readonly<Record<string, readonly [name: string, colours?: string, t
   visa: ["Visa", "text-[#1a1f71]", "VISA"],
   mastercard: ["Mastercard", "", ""],
   maestro: ["Maestro", "", ""],
-  amex: ["Amex", "bg-[#016fd0] text-[#fff]", "AMEX"],
-  discover: ["Discover", "text-[#8a4b00]", "DISC"],
+  amex: ["Amex", "bg-[#016fd0] text-[#fff]"],
+  discover: ["Discover", "text-[#8a4b00]"],
 };
 
 /** A payment's mark. The words beside it say the same, so it is decoration. */
@@ -27,12 +27,12 @@ export function PaymentMark({ of }: { readonly of: string }): ReactNode {
   return (
     <span
       aria-hidden
-      className={`grid h-8 min-w-12 place-items-center rounded-[6px] px-2 text-12 font-strong ${colours.startsWith("bg") ? "" : "border border-line bg-[#fff] "}${colours}`}
+      className={`grid h-8 min-w-12 place-items-center rounded-field px-2 text-12 font-strong ${colours.startsWith("bg") ? "" : "border border-line bg-[#fff] "}${colours}`}
     >
       {text || (
-        <svg width="28" height="18" viewBox="0 0 28 18">
+        <svg width="28" height="18">
           <circle cx="10" cy="9" r="8" fill="#eb001b" />
-          <circle cx="18" cy="9" r="8" fill={of === "maestro" ? "#00a2e5" : "#f79e1b"} fillOpacity=".9" />
+          <circle cx="18" cy="9" r="8" fill={of === "maestro" ? "#00a2e5" : "#f79e1b"} />
         </svg>
       )}
     </span>
