@@ -426,6 +426,8 @@ export interface PaymentAttemptTable {
   pinned_until: InstantText | null;
   created_at: InstantText;
   settled_at: InstantText | null;
+  /** When its amount, which an invoice bills, changed last; null where it has not. */
+  bill_changed_at?: InstantText | null;
   /** When the reconciling job checks it next. */
   check_at: InstantText | null;
   /** How often that job has failed to capture, release or refund it. */

@@ -168,7 +168,7 @@ async function payBack(
   at: string,
 ): Promise<void> {
   await returnToVouchers(trx, attempt.booking_id, { bookingItemId, amount: vouchers, reason }, at);
-  if (attempt.method === "invoice") await billDifference(trx, attempt, -amount);
+  if (attempt.method === "invoice") await billDifference(trx, attempt, -amount, at);
   else if (wasRequested && amount === attempt.amount) await recordRefundDue(trx, attempt, reason, at);
   else await recordPartDue(trx, attempt, { bookingItemId, amount, owed, reason }, at);
 }

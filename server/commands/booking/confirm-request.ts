@@ -156,7 +156,7 @@ async function refuse(
   }
   await changeState(trx, "booking", id, ["requested"], "refunded", reason, at);
   await releaseSeatsOfBooking(trx, id, "refunded", reason, at);
-  if (attempt.method === "invoice") await billDifference(trx, attempt, left.money - refundables.money);
+  if (attempt.method === "invoice") await billDifference(trx, attempt, left.money - refundables.money, at);
   else if (left.money === 0) await recordRefundDue(trx, attempt, "request_refused", at);
   // What the team has retained of a cancelled item stays retained (RULES 11).
   else for (const part of refunds) await recordPartDue(trx, attempt, { ...part, amount: part.money }, at);
@@ -208,7 +208,7 @@ async function refuseItem(
   const back = splitBack(amount, refundables);
   const part = { bookingItemId: item.id, reason: "request_refused" } as const;
   await returnToVouchers(trx, booking.id, { ...part, amount: back.vouchers }, at);
-  if (attempt.method === "invoice") await billDifference(trx, attempt, -back.money);
+  if (attempt.method === "invoice") await billDifference(trx, attempt, -back.money, at);
   else if (back.money > 0) await recordPartDue(trx, attempt, { ...part, amount: back.money }, at);
 }
 

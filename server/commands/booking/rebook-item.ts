@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Trx } from "../../db/connection.ts";
 import { updateBookingItem } from "../../db/queries/booking-item.ts";
 import { updateBooking } from "../../db/queries/booking.ts";
-import { updateAttemptAmount } from "../../db/queries/payment-attempt.ts";
+import { updateBilledAmount } from "../../db/queries/payment-attempt.ts";
 import { insertReservation, updateReservation } from "../../db/queries/reservation.ts";
 import type { BookingItemTable, BookingTable, ReservationTable } from "../../db/schema.ts";
 import { firstOf } from "../../domain/hold-state.ts";
@@ -121,6 +121,6 @@ export async function changeTotals(
 }
 
 /** On invoice nothing has been paid yet: the bill itself changes. */
-export async function billDifference(trx: Trx, { id }: Attempt, difference: number): Promise<void> {
-  await updateAttemptAmount(trx, id, difference);
+export async function billDifference(trx: Trx, { id }: Attempt, difference: number, at: string): Promise<void> {
+  await updateBilledAmount(trx, id, difference, at);
 }

@@ -148,7 +148,7 @@ async function giveBack(
       await recordPartDue(trx, paid, { ...part, amount: back.money }, at);
   }
   if (returned > 0) await updateBooking(trx, id, { vouchers_amount: vouchers_amount - returned });
-  if (paid.method === "invoice") await billDifference(trx, paid, billed);
+  if (paid.method === "invoice") await billDifference(trx, paid, billed, at);
 }
 
 /** Reads the items of a locked booking again, and checks that each can still be moved. */

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { day } from "../../clock.ts";
 import { getOpenOfAgreement } from "../../db/queries/distributor.ts";
@@ -22,6 +22,8 @@ onBothDatabases("invoices of distributors", (getDb) => {
   beforeAll(async () => {
     shop = await openPaymentShop(getDb());
   });
+
+  const passTo = (at: string) => shop.pass(Date.parse(at) - shop.services.clock.now());
 
   /** A distributor, and what it books and is billed. */
   async function distributor(billing: "booking" | "month") {
@@ -183,5 +185,41 @@ onBothDatabases("invoices of distributors", (getDb) => {
     expect(new Set(invoice!.frozen.lines.map(({ bookingNumber }) => bookingNumber)).size).toBe(2);
     await Promise.all([makeInvoices(shop.services), makeInvoices(shop.services)]);
     expect(await hotel.billed()).toHaveLength(1);
+  });
+
+  describe("by the clock", () => {
+    // Every slot can be booked, and given back, for another year.
+    beforeAll(async () => {
+      const at = "2027-12-31T09:00:00.000Z";
+      await getDb().updateTable("slot").set({ cutoff_at: at, cancellable_until: at }).execute();
+    });
+
+    test("[P9.invoice] a month waits ten minutes after its end for payments of its last seconds", async () => {
+      const hotel = await distributor("month");
+      passTo("2026-12-31T23:59:58+01:00");
+      await hotel.book();
+      passTo("2027-01-01T00:09:59+01:00");
+      expect(await hotel.billed()).toEqual([]);
+      passTo("2027-01-01T00:10:00+01:00");
+      await hotel.billed();
+      expect((await hotel.rows()).map(({ month }) => month)).toEqual(["2026-12"]);
+    });
+
+    test("[P9.invoice] a dearer change is billed with the month in which it was made, once that is over", async () => {
+      const hotel = await distributor("month");
+      const { itemId } = await hotel.book();
+      passTo("2027-02-01T09:00:00+01:00");
+      expect(await hotel.billed()).toHaveLength(1);
+      // Nothing was bought in February, so that this month has no invoice.
+      passTo("2027-03-05T09:00:00+01:00");
+      await hotel.rebook(itemId, 2);
+      expect(await hotel.billed()).toHaveLength(1);
+      passTo("2027-04-01T09:00:00+02:00");
+      await hotel.billed();
+      expect((await hotel.rows()).map(({ month, total_amount }) => [month, total_amount]).toSorted()).toEqual([
+        ["2027-01", price],
+        ["2027-03", price],
+      ]);
+    });
   });
 });

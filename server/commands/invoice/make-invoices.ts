@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { instantAt, msOf } from "../../clock.ts";
+import { instantAt, minute, msOf } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { findAgreement, findDistributor } from "../../db/queries/distributor.ts";
@@ -43,6 +43,9 @@ export async function makeInvoices({ db, clock, env, log }: Services): Promise<n
   return made;
 }
 
+/** How long after its end a month is billed: a payment of its last seconds is stored by then. */
+const settlingMs = 10 * minute;
+
 /** Whom a bill is for, under which agreement, and when it is made. */
 interface Bill {
   readonly trx: Trx;
@@ -64,7 +67,7 @@ async function billAgreement(trx: Trx, agreementId: string, distributorId: strin
   const agreement = (await findAgreement(trx, distributorId))!;
   const bill = { trx, distributor, agreement, now };
   const today = dateInZurich(now);
-  const month = monthBefore(today);
+  const month = monthBefore(dateInZurich(now - settlingMs));
   const isMonthOver = agreement.billing === "month" && !(await hasInvoiceOfMonth(trx, agreementId, month));
   const ofMonth: BilledAttempt[] = [];
   let made = 0;
@@ -75,7 +78,7 @@ async function billAgreement(trx: Trx, agreementId: string, distributorId: strin
     } else if (agreement.billing === "booking") {
       await writeInvoice(bill, [{ attempt, lines }], null);
       made++;
-    } else if (isMonthOver && dateInZurich(msOf(attempt.settled_at)).slice(0, 7) <= month) {
+    } else if (isMonthOver && monthOf(attempt) <= month) {
       ofMonth.push({ attempt, lines });
     }
   }
@@ -85,6 +88,12 @@ async function billAgreement(trx: Trx, agreementId: string, distributorId: strin
   }
   await settleSurplus(trx, distributorId, { actor: noActor, today, at: instantAt(now) });
   return made;
+}
+
+/** The month that a payment is billed with: that of its purchase, or of its change where the purchase is billed. */
+function monthOf({ billed, settled_at, bill_changed_at }: AttemptToBill): string {
+  const at = billed > 0 ? (bill_changed_at ?? settled_at) : settled_at;
+  return dateInZurich(msOf(at)).slice(0, 7);
 }
 
 /** What is not billed as it is, read once nobody else can change these bookings. */

@@ -49,6 +49,7 @@ import * as invoices from "./0050-invoices.ts";
 import * as bankFiles from "./0051-bank-files.ts";
 import * as invoiceReminders from "./0054-invoice-reminders.ts";
 import * as invoiceBalances from "./0056-invoice-balances.ts";
+import * as changedBills from "./0059-changed-bills.ts";
 import * as refundAccounts from "./0052-refund-accounts.ts";
 import * as teamCodes from "./0053-team-codes.ts";
 import * as fieldsOfAttempts from "./0048-fields-of-attempts.ts";
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   "0053-team-codes": teamCodes,
   "0054-invoice-reminders": invoiceReminders,
   "0056-invoice-balances": invoiceBalances,
+  "0059-changed-bills": changedBills,
 };

@@ -19,6 +19,8 @@ export interface AttemptToBill {
   readonly booking_id: string;
   readonly amount: number;
   readonly settled_at: string;
+  /** When its amount changed last; null where it has not. */
+  readonly bill_changed_at: string | null;
   /** What the invoices say, in Rappen; 0 where there is none. */
   readonly billed: number;
 }
@@ -36,6 +38,7 @@ function attemptsToBill(db: Db | Trx) {
       "payment_attempt.booking_id",
       "payment_attempt.amount",
       "payment_attempt.settled_at",
+      "payment_attempt.bill_changed_at",
       "payment_attempt.payment_agreement_id",
       billedOf(row).as("billed"),
     ])
@@ -75,7 +78,12 @@ export async function listAttemptsToBill(trx: Trx, agreementId: string): Promise
     .orderBy("payment_attempt.settled_at")
     .orderBy("payment_attempt.id")
     .execute();
-  return rows.map(({ billed, settled_at, ...row }) => ({ ...row, settled_at: settled_at!, billed: Number(billed) }));
+  return rows.map(({ billed, settled_at, bill_changed_at, ...row }) => ({
+    ...row,
+    settled_at: settled_at!,
+    bill_changed_at: bill_changed_at ?? null,
+    billed: Number(billed),
+  }));
 }
 
 /** What the invoices and credit notes of a payment say of it, the oldest first; its own amount on each. */

@@ -105,12 +105,12 @@ export async function clearPin(trx: Trx, attemptId: string): Promise<boolean> {
   );
 }
 
-/** Changes the amount of an attempt by a difference in Rappen. */
-export async function updateAttemptAmount(trx: Trx, attemptId: string, difference: number): Promise<void> {
+/** Changes the amount of an attempt on invoice by a difference in Rappen. */
+export async function updateBilledAmount(trx: Trx, attemptId: string, difference: number, at: string): Promise<void> {
   await changeOne(
     trx
       .updateTable("payment_attempt")
-      .set((row) => ({ amount: row("amount", "+", difference) }))
+      .set((row) => ({ amount: row("amount", "+", difference), bill_changed_at: at }))
       .where("id", "=", attemptId),
   );
 }
