@@ -4,6 +4,7 @@ import type { Trx } from "./connection.ts";
 export type LockableTable =
   | "bank_entry"
   | "booking"
+  | "cart"
   | "distributor"
   | "document_series"
   | "payment_attempt"

@@ -258,6 +258,19 @@ export interface CartTable {
   /** `Affiliate` of contracts/requests/cart, of the last reservation that named one; null where none did. */
   affiliate: Json | null;
 }
+/**
+ * The visitor's consent to one mail about a cart that is left unfinished. Its row stays once the mail is in the outbox,
+ * so that there is never a second one; without a mail it goes with the consent.
+ */
+export interface BasketReminderTable {
+  cart_id: string;
+  /** In lower case; null once the mail was sent, the visitor asked to forget it, or it was kept for long enough. */
+  email: string | null;
+  locale: string;
+  consented_at: InstantText;
+  /** When its one mail was put into the outbox. */
+  queued_at: InstantText | null;
+}
 /** Seats of a cart: held, requested or booked. */
 export interface ReservationTable {
   id: string;
@@ -1076,6 +1089,7 @@ export interface Tables {
   vehicle: VehicleTable;
   slot_vehicle: SlotVehicleTable;
   cart: CartTable;
+  basket_reminder: BasketReminderTable;
   reservation: ReservationTable;
   booking: BookingTable;
   booking_item: BookingItemTable;

@@ -1,4 +1,5 @@
 import { day, hour, minute, second } from "../clock.ts";
+import { remindBaskets } from "../commands/basket-reminder/remind.ts";
 import { noteActivityChanges } from "../commands/catalogue/note-changes.ts";
 import { numberDocuments } from "../commands/document/number-documents.ts";
 import { noteSupplierChanges } from "../commands/booking/note-supplier-changes.ts";
@@ -53,6 +54,7 @@ export const jobs: readonly Job[] = [
   { name: "report the timetable's end", every: day, run: reportTimetableJob },
   { name: "ask for reviews", every: 10 * minute, run: inviteReviewsJob },
   { name: "remind of visits", every: 5 * minute, run: remindVisitsJob },
+  { name: "remind of baskets", every: 5 * minute, run: remindBaskets },
   { name: "remind of invoices", every: hour, run: remindInvoices },
   { name: "send statements of what is open", every: hour, run: sendStatements },
   { name: "make affiliates' statements", every: hour, run: statementsJob },

@@ -1,5 +1,6 @@
 import { instantAt, minute } from "../clock.ts";
 import { brandOf } from "../settings/brand.ts";
+import { basketMailKind, type BasketMailPayload } from "../commands/basket-reminder/remind.ts";
 import { isAffiliateMail, type AffiliateMailPayload } from "../commands/affiliate/outbox.ts";
 import { voucherMailKind, type VoucherMailPayload } from "../commands/code/voucher-outbox.ts";
 import { isDistributorMail, type DistributorMailPayload } from "../commands/distributor/outbox.ts";
@@ -12,6 +13,7 @@ import { refundMailKind, type RefundMailPayload } from "../commands/refund/outbo
 import { isShareMail, type ShareMailPayload } from "../commands/share/share-outbox.ts";
 import { isRegistrationMail, type RegistrationMailPayload } from "../commands/team-outbox.ts";
 import { fromJson } from "../json.ts";
+import { deleteReminderAddress } from "../db/queries/basket-reminder.ts";
 import { claimMail, listDueMails, markMailSent, setMailError } from "../db/queries/outbox.ts";
 import type { OutboxTable } from "../db/schema.ts";
 import { isAccessMail, type AccessMail } from "../domain/access-mail.ts";
@@ -22,6 +24,7 @@ import { writtenAccessMail } from "./mails/access-mail.ts";
 import { feedMailKind, type FeedMailPayload } from "../commands/feed/held-feed.ts";
 import { feedMail } from "./mails/feed-mail.ts";
 import { noticeMailKind, type NoticeMailPayload } from "../commands/affiliate/notices.ts";
+import { basketMail } from "./mails/basket-mail.ts";
 import { noticeMail } from "./mails/notice-mail.ts";
 import { affiliateMail } from "./mails/affiliate-mail.ts";
 import { voucherMail } from "./mails/voucher-mail.ts";
@@ -59,6 +62,7 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
     else log.info({ outboxId: line.id, kind: line.kind }, "a mail is not needed any more and was not sent");
     // Deletes a sign-in link once it is sent.
     await markMailSent(db, line.id, instantAt(clock.now()), isAccessMail(line.kind) ? "{}" : undefined);
+    if (line.kind === basketMailKind) await deleteReminderAddress(db, fromJson<BasketMailPayload>(line.payload).cartId);
     return mail !== null;
   } catch (cause) {
     log.error({ err: cause, outboxId: line.id, tries: line.tries + 1 }, "a mail could not be sent and is tried again");
@@ -85,6 +89,7 @@ async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable
   if (kind === refundMailKind) return refundMail(services, id, fromJson<RefundMailPayload>(payload));
   if (kind === paymentMailKind) return paymentMail(services, id, fromJson<PaymentMailPayload>(payload));
   if (kind === feedMailKind) return feedMail(services, id, fromJson<FeedMailPayload>(payload));
+  if (kind === basketMailKind) return basketMail(services, id, fromJson<BasketMailPayload>(payload));
   if (kind === noticeMailKind) return noticeMail(services, id, fromJson<NoticeMailPayload>(payload));
   return mailOf(services, id, kind as MailKind, fromJson<MailPayload>(payload));
 }

@@ -8,10 +8,15 @@ export function heading(text: string): string {
   return `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escapeMarkup(text)}</h1>`;
 }
 
-/** A frame with a title and lines of plain text; `below` is HTML. */
-export function card([title = "", ...lines]: readonly string[], below = ""): string {
+/** A frame with a title and lines of plain text; `above` and `below` are HTML. */
+export function card([title = "", ...lines]: readonly string[], below = "", above = ""): string {
   const rows = lines.map((line) => `<div style="color:#46554f">${escapeMarkup(line)}</div>`).join("");
-  return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px"><div style="font-size:18px;line-height:28px;font-weight:600">${escapeMarkup(title)}</div>${rows}${below}</div>`;
+  return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px">${above}<div style="font-size:18px;line-height:28px;font-weight:600">${escapeMarkup(title)}</div>${rows}${below}</div>`;
+}
+
+/** A picture in 16:9 above the title of a card, which says what it shows. */
+export function mailPicture(url: string): string {
+  return `<img src="${escapeMarkup(url)}" width="478" alt="" style="display:block;width:100%;height:auto;margin:0 0 12px;border-radius:8px">`;
 }
 
 /** A link on a line of its own, below the lines of a card. */

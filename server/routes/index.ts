@@ -32,6 +32,7 @@ import { humanCheckRoutes } from "./human-check/human-check.ts";
 import { landingRoutes } from "./landing/landing.ts";
 import { listingPageRoutes } from "./listing-pages/listing-pages.ts";
 import { mapRoutes } from "./map/map.ts";
+import { forgetLinks } from "./basket-reminder/forget.ts";
 import { newsletterLinks } from "./newsletter/links.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.ts";
 import { offersRoutes } from "./offers/offers.ts";
@@ -123,6 +124,7 @@ export const rootRoutes: readonly Routes[] = [
   providerRoutes,
   appleDomainRoutes,
   newsletterLinks,
+  forgetLinks,
   noticeLinks,
   webTicketRoutes,
   sitemapRoutes,

@@ -23,6 +23,7 @@ export interface AttemptLimit {
     | "doctor html"
     | "management link form"
     | "newsletter form"
+    | "basket reminder"
     | "supplier form";
   readonly most: number;
   /** Milliseconds. */

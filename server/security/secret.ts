@@ -4,7 +4,7 @@ import type { Env } from "../env.ts";
 /**
  * What a secret is for. `request answers`: a supplier's answer to a booking on request; `booking management`: a guest's
  * own booking; `web tickets`: the ticket of one booked item; `calendar feeds`: the dates of one booking; `shared
- * bookings`: the tickets of a booking, for who comes along.
+ * bookings`: the tickets of a booking, for who comes along; `basket reminders`: forgetting an address.
  */
 export type SecretPurpose =
   | "sessions"
@@ -12,6 +12,7 @@ export type SecretPurpose =
   | "newsletter confirm"
   | "newsletter unsubscribe"
   | "affiliate notices"
+  | "basket reminders"
   | "request answers"
   | "booking management"
   | "web tickets"

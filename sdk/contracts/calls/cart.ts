@@ -35,3 +35,13 @@ export const checkOut = call({
   answer: v.object({ bookingId: v.string() }),
   idempotent: true,
 });
+
+/** What the shop will do about a cart that is left: write to the visitor, who asked for it; `sent`: it has. */
+const BasketReminder = v.object({ reminder: v.picklist(["none", "waiting", "sent"]) });
+
+/** `GET /carts/{cartId}/reminder/`: whether one mail about the cart was asked for. The address stays on the server. */
+export const getReminder = call({ method: "GET", path: "/carts/{cartId}/reminder/", answer: BasketReminder });
+/** `POST /carts/{cartId}/reminder/`: the visitor wants one mail if the cart is left. It is never sent twice. */
+export const requestReminder = call({ method: "POST", path: "/carts/{cartId}/reminder/", answer: BasketReminder });
+/** `DELETE /carts/{cartId}/reminder/`: deletes the address at once. */
+export const cancelReminder = call({ method: "DELETE", path: "/carts/{cartId}/reminder/", answer: BasketReminder });

@@ -18,7 +18,17 @@ export {
 export { listReviews, voteReview } from "./review.ts";
 export { getBooking, restoreCart } from "./booking.ts";
 export { getDocuments } from "./document.ts";
-export { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "./cart.ts";
+export {
+  cancelReminder,
+  checkOut,
+  createReservation,
+  deleteReservation,
+  getCart,
+  getReminder,
+  getReservation,
+  patchCart,
+  requestReminder,
+} from "./cart.ts";
 export { addCode, removeCode } from "./code.ts";
 export {
   getOffer,

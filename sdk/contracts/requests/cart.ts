@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Buyer } from "../cart.ts";
+import { EmailAddress } from "../contact.ts";
 import { codeMaxLength, mostCodes } from "../code-limits.ts";
 import { mostTripsOfItem } from "../trips-of-item.ts";
 import { PersonalizedValue } from "../personalized-value.ts";
@@ -88,6 +89,12 @@ export const cartRequests = {
   "PATCH /carts/{cartId}": { params: CartPath, body: CartPatch },
   "POST /carts/{cartId}/codes/": { params: CartPath, body: v.object({ code: Code }) },
   "DELETE /carts/{cartId}/codes/{code}": { params: v.object({ cartId: v.string(), code: Code }) },
+  "GET /carts/{cartId}/reminder/": { params: CartPath },
+  "POST /carts/{cartId}/reminder/": {
+    params: CartPath,
+    body: v.object({ email: EmailAddress, locale: LocaleOnWire }),
+  },
+  "DELETE /carts/{cartId}/reminder/": { params: CartPath },
   "POST /reservations": { body: ReservationRequest },
   "GET /reservations/{reservationId}": { params: ReservationPath },
   "DELETE /reservations/{reservationId}": { params: ReservationPath },

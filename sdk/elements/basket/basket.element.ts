@@ -6,7 +6,7 @@ import { connectBasket } from "./basket.connect.ts";
 import { basketDocs } from "./basket.docs.ts";
 import { implementBasket } from "./basket.implement.ts";
 import { BasketView } from "./basket.tsx";
-import { linkedSelection } from "./linked-selection.ts";
+import { linkedHolds, linkedSelection } from "./linked-selection.ts";
 
 /**
  * `<gipfel-basket>`: what is held, for how long, and what it costs. All baskets of a page, and of a browser's tabs,
@@ -19,7 +19,11 @@ export const record = defineRecord({
   events: ["ready", "view", "error", "analytics"],
   machine: basketMachine,
   implement: implementBasket,
-  input: (attributes, services) => ({ appearance: appearanceOf(attributes), link: linkedSelection(services) }),
+  input: (attributes, services) => ({
+    appearance: appearanceOf(attributes),
+    link: linkedSelection(services),
+    heldAgain: linkedHolds(services),
+  }),
   changed: (attributes) => ({ type: "attributes.changed" as const, appearance: appearanceOf(attributes) }),
   connect: connectBasket,
   View: BasketView,

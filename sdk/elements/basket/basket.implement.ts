@@ -7,6 +7,6 @@ import { followCart } from "../../parts/cart/follow-cart.ts";
 export function implementBasket(services: Services): Parameters<BasketMachine["provide"]>[0] {
   return {
     actors: { cart: followCart(services), codes: followCodes(services) },
-    actions: { forgetLink: () => services.address.forget("bookingData", "bookingRun") },
+    actions: { forgetLink: () => services.address.forget("bookingData", "bookingRun", "holdAgain") },
   };
 }

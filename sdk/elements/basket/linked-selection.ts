@@ -16,3 +16,8 @@ export function linkedSelection(services: Services): LinkedSelection | "unreadab
   if (activityId === undefined || !v.is(bookingAttributes.entries.activity, String(activityId))) return "unreadable";
   return { activityId, data, run: address.query("bookingRun") === "true" };
 }
+
+/** Whether what lapsed is held again by itself: by the link of the shop's mail about a basket that was left. */
+export function linkedHolds({ address, shopOrigin }: Services): readonly string[] | null {
+  return address.query("holdAgain") === "true" && new URL(address.with({})).origin === shopOrigin ? [] : null;
+}

@@ -75,6 +75,14 @@ export function connectCheckout(
     hasExpiredHolds: hasExpiredHolds(context),
     suggestion: context.suggestion,
     takeSuggestion: () => send({ type: "suggestion.taken" }),
+    reminder:
+      session.role === "reseller" || context.reminder === "sent"
+        ? undefined
+        : {
+            isTicked: context.wantsReminder,
+            hasFailed: context.reminder === "failed",
+            tick: (wantsReminder) => send({ type: "reminder.ticked", wantsReminder }),
+          },
     methods: context.methods,
     // A lapsed hold leaves the methods, and the card that is typed, where they are.
     offersMethods: isHeld ? offersMethods(context) : context.methods !== null,

@@ -22,6 +22,7 @@ import { cardModuleSlot } from "./card-module-slot.ts";
 import { checkPhone, contactChecks } from "./contact-checks.ts";
 import { ga4IdOf } from "./ga4-id.ts";
 import { isFramed, leaveForProvider } from "./leave.ts";
+import { storeReminder } from "./reminder.ts";
 import { returnUrlOf } from "./return-address.ts";
 
 const guestDataKey = "guestData_v3";
@@ -38,6 +39,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       cart: followCart(services),
       codes: followCodes(services),
       contactChecks,
+      reminder: storeReminder(services),
       checkPhone: fromPromise(({ input }) =>
         input.text.trim() === "" ? Promise.resolve(null) : checkPhone(input.text, input.countryCode),
       ),

@@ -54,6 +54,10 @@ export interface CheckoutProps {
   readonly hasExpiredHolds: boolean;
   readonly suggestion: string | null;
   readonly takeSuggestion: () => void;
+  /** The box that asks for one mail, should the visitor leave; undefined where there is none to be asked for. */
+  readonly reminder:
+    | undefined
+    | { readonly isTicked: boolean; readonly hasFailed: boolean; readonly tick: (isTicked: boolean) => void };
   readonly methods: PaymentMethods | null;
   readonly offersMethods: boolean;
   readonly methodsFailed: boolean;

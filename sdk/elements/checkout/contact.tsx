@@ -4,6 +4,7 @@ import { useMemo, useRef } from "react";
 import { emailMaxLength, nameMaxLength } from "../../contracts/contact.ts";
 import type { ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextArea, TextField, type TextFieldProps } from "../../ui/field.tsx";
 import { SearchSelect } from "../../ui/search-select.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
@@ -55,6 +56,7 @@ export function Contact(props: CheckoutProps) {
             inputMode="email"
           />
         )}
+        {props.reminder && <Reminder {...props.reminder} />}
         <SearchSelect
           label={t`Country`}
           value={fields.countryCode.value}
@@ -79,6 +81,25 @@ export function Contact(props: CheckoutProps) {
         {props.isReseller && <Notes props={props} />}
       </div>
     </section>
+  );
+}
+
+/** Consent to one mail about what was left: never ticked beforehand. */
+function Reminder({ isTicked, hasFailed, tick }: NonNullable<CheckoutProps["reminder"]>) {
+  const { t } = useLingui();
+  return (
+    <div className="-mt-2 @xl:col-span-2">
+      <Checkbox
+        checked={isTicked}
+        onChange={tick}
+        error={hasFailed ? t`This could not be saved. Please try it once more.` : undefined}
+      >
+        {t`Write to me once if I don’t finish this booking`}
+        <span className="block text-ink-2">
+          {t`A few hours later, with what is in the basket. After that, or after 7 days, we delete your address for it.`}
+        </span>
+      </Checkbox>
+    </div>
   );
 }
 

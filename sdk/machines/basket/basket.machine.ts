@@ -69,6 +69,22 @@ export const basketMachine = basketSetup.createMachine({
     "edit.closed": { actions: [assign({ editing: null }), sendTo("cart", { type: "cart.refresh" })] },
   },
   states: {
+    /** Who comes back by the link of a mail has what lapsed held again, one after the other, each tried once. */
+    restoring: {
+      initial: "deciding",
+      states: {
+        deciding: {
+          always: [
+            { guard: ({ context }) => context.heldAgain === null, target: "done" },
+            { guard: "hasNextToHold", target: "holding", actions: ["holdNextAgain", "noteHeldAgain"] },
+            { guard: "hasHeldAll", target: "done", actions: "forgetLink" },
+          ],
+        },
+        /** Until the cart has taken it up: what it becomes shows when nothing is under way any more. */
+        holding: { always: { guard: "isBusy", target: "deciding" } },
+        done: {},
+      },
+    },
     analytics: {
       initial: "waiting",
       states: {

@@ -15,7 +15,7 @@ const cart = {
   cart: cartOf([reservationOf("r1")]),
 } as unknown as CartView;
 
-function start(given: LinkedSelection | null = null) {
+function start(given: LinkedSelection | null = null, heldAgain: readonly string[] | null = null) {
   const toCart: (CartEvent | { type: "language.changed" })[] = [];
   const emitted: BasketEmitted[] = [];
   let forgotten = 0;
@@ -23,7 +23,7 @@ function start(given: LinkedSelection | null = null) {
     actors: { cart: fromCallback(({ receive }) => receive((event) => void toCart.push(event))) },
     actions: { forgetLink: () => void (forgotten += 1) },
   });
-  const actor = createActor(machine, { input: { appearance, link: given } });
+  const actor = createActor(machine, { input: { appearance, link: given, heldAgain } });
   actor.on("analytics", (event) => emitted.push(event));
   actor.start();
   return { actor, toCart, emitted, forgotten: () => forgotten };
@@ -94,5 +94,38 @@ describe("the basket", () => {
     actor.send({ type: "attributes.changed", appearance: { theme: "dark", brandColor: "#8a3324" } });
     expect(actor.getSnapshot().context.appearance.theme).toBe("dark");
     expect(toCart).toEqual([{ type: "language.changed" }]);
+  });
+});
+
+describe("back by the link of a mail", () => {
+  const lapsed = (...ids: string[]) => ids.map((id) => ({ reservation: reservationOf(id), trips: [] }));
+  const viewOf = (change: Partial<CartView>): BasketEvent => ({
+    type: "cart.changed",
+    cart: { ...cart, busyWith: null, expiredHolds: [], ...change },
+  });
+
+  test("[R4.reminder] holds what lapsed again, one after the other, and each once", () => {
+    const { actor, toCart, forgotten } = start(null, []);
+    actor.send(viewOf({ state: "loading" }));
+    expect(toCart).toEqual([]);
+    actor.send(viewOf({ state: "empty", expiredHolds: lapsed("a", "b") }));
+    actor.send(viewOf({ state: "empty", expiredHolds: lapsed("a", "b"), busyWith: "a" }));
+    expect(toCart).toEqual([{ type: "cart.rehold", reservationId: "a" }]);
+    // The first is sold out: it stays, and the next one is tried.
+    actor.send(viewOf({ state: "empty", expiredHolds: lapsed("a", "b") }));
+    actor.send(viewOf({ state: "empty", expiredHolds: lapsed("a", "b"), busyWith: "b" }));
+    expect(toCart.slice(1)).toEqual([{ type: "cart.rehold", reservationId: "b" }]);
+    expect(forgotten()).toBe(0);
+    actor.send(viewOf({ expiredHolds: lapsed("a") }));
+    expect(forgotten()).toBe(1);
+    // What lapses from now on waits for a press.
+    actor.send(viewOf({ expiredHolds: lapsed("a", "b2") }));
+    expect(toCart).toHaveLength(2);
+  });
+
+  test("holds nothing again without that link", () => {
+    const { actor, toCart } = start();
+    actor.send(viewOf({ state: "empty", expiredHolds: lapsed("a") }));
+    expect(toCart).toEqual([]);
   });
 });

@@ -23,6 +23,11 @@ export interface BasketContext {
   readonly editing: Editing | null;
   /** The link that is being restored; `unreadable` where the address has one that nothing can be made of. */
   readonly link: LinkedSelection | "unreadable" | null;
+  /**
+   * The lapsed holds that were held again since the visitor came back by the link of a mail; null where nothing is held
+   * again by itself.
+   */
+  readonly heldAgain: readonly string[] | null;
 }
 
 export type BasketEvent =

@@ -32,6 +32,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     refused: {},
     cart: null,
     codes: null,
+    wantsReminder: false,
+    reminder: null,
     methods: null,
     methodsFor: null,
     method: null,
@@ -55,6 +57,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     { src: "cart", id: "cart" },
     { src: "contactChecks", id: "contactChecks" },
     { src: "codes", id: "codes" },
+    { src: "reminder", id: "reminder" },
   ],
   on: {
     "attributes.changed": {
@@ -127,6 +130,37 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         informed: {},
+      },
+    },
+    /** Whether the shop may write once, should the visitor leave. */
+    reminder: {
+      initial: "unread",
+      on: {
+        "reminder.ticked": {
+          target: ".ticked",
+          actions: assign({ wantsReminder: ({ event }) => event.wantsReminder, reminder: null }),
+        },
+        "reminder.changed": { actions: { type: "takeReminder", params: ({ event }) => event.reminder } },
+      },
+      states: {
+        unread: { always: { guard: "mayBeReminded", target: "offered", actions: "readReminder" } },
+        /** An address that is given later, or another one, is stored when its field is left. */
+        offered: {
+          on: {
+            "field.left": { guard: and(["isEmail", "isReminderComplete"]), actions: "storeReminder" },
+            "suggestion.taken": { guard: "isReminderComplete", actions: "storeReminder" },
+          },
+        },
+        ticked: {
+          always: [
+            {
+              guard: or([({ context }) => !context.wantsReminder, "isReminderComplete"]),
+              target: "offered",
+              actions: "storeReminder",
+            },
+            { target: "offered" },
+          ],
+        },
       },
     },
     methods: {

@@ -35,6 +35,7 @@ import type {
   PaymentRequest,
   PaymentStep,
   Problem,
+  Reminder,
   CheckoutSession,
   Target,
 } from "./checkout.types.ts";
@@ -50,6 +51,11 @@ export type ContactCheckEvent =
   | { type: "phone.typed"; text: string; countryCode: string }
   | { type: "email.left"; email: string };
 
+/** Events of the actor that stores whether the shop may write about a basket that is left; without `email`: not. */
+export type ReminderEvent =
+  | { type: "reminder.read"; cartId: string }
+  | { type: "reminder.stored"; cartId: string; email: string | null };
+
 /** The setup of the checkout's machine: actors, actions and guards. */
 export const checkoutSetup = setup({
   types: {
@@ -64,6 +70,8 @@ export const checkoutSetup = setup({
     /** Sends `codes.changed` with each change of the field for codes. */
     codes: fromCallback<CodesEvent>(() => {}),
     contactChecks: fromCallback<ContactCheckEvent>(() => {}),
+    /** Sends `reminder.changed` with each answer of the server. */
+    reminder: fromCallback<ReminderEvent>(() => {}),
     checkPhone: fromPromise<CheckedPhone | null, { text: string; countryCode: string }>(notProvided),
     loadMethods: fromPromise<PaymentMethods, { cartId: string; countryCode: string }>(notProvided),
     tokenise: fromPromise<{ token: string }, void>(notProvided),
@@ -166,6 +174,21 @@ export const checkoutSetup = setup({
             : context.form.confirmEmail,
       },
       suggestion: null,
+    })),
+    readReminder: sendTo("reminder", ({ context }) => ({
+      type: "reminder.read",
+      cartId: context.cart?.cartId ?? "",
+    })),
+    /** Ticked with a valid address it is stored, and with each other one; unticked it is deleted. */
+    storeReminder: sendTo("reminder", ({ context }) => ({
+      type: "reminder.stored",
+      cartId: context.cart?.cartId ?? "",
+      email: context.wantsReminder ? context.form.email.trim() : null,
+    })),
+    /** What could not be stored or deleted is shown as it was before. */
+    takeReminder: assign(({ context: { wantsReminder } }, reminder: Reminder) => ({
+      reminder,
+      wantsReminder: reminder === "failed" ? !wantsReminder : reminder === "waiting" || wantsReminder,
     })),
     choose: assign(({ event }) =>
       event.type === "method.chosen"
@@ -281,6 +304,12 @@ export const checkoutSetup = setup({
       event.type === "field.typed" && (event.field === "phoneNumber" || event.field === "countryCode"),
     isEmail: ({ event }) => event.type === "field.left" && event.field === "email",
     isClear: ({ context }) => obstacle(context) === null,
+    mayBeReminded: ({ context }) => context.session.role !== "reseller" && (context.cart?.cartId ?? null) !== null,
+    /** What was ticked can be stored: a cart, and an address that is one. */
+    isReminderComplete: ({ context }) =>
+      context.wantsReminder &&
+      context.cart?.cartId !== null &&
+      contactProblems(context.form, context.session, context.phone, context.refused).email === undefined,
     needsToken: ({ context }) => context.request?.method === "card" && context.request.cardId === null,
     isAttempt: ({ context }) => ["free", "voucher", "invoice", "shared"].includes(context.request?.method ?? ""),
     isContactDone: ({ context }) =>

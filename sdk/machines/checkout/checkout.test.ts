@@ -9,6 +9,7 @@ import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
 import { expiredItems } from "../cart/cart.rules.ts";
 import type { CartView } from "../cart/cart.types.ts";
 import { checkoutMachine } from "./checkout.machine.ts";
+import type { ReminderEvent } from "./checkout.setup.ts";
 import { bookingToConfirm } from "./checkout.rules.ts";
 import type {
   CheckedPhone,
@@ -19,6 +20,7 @@ import type {
   PaymentRequest,
   PaymentStep,
   CheckoutSession,
+  Reminder,
 } from "./checkout.types.ts";
 import { contactProblems, firstForm, phoneOnWire } from "./contact.rules.ts";
 
@@ -93,7 +95,9 @@ function start(world: World = {}) {
   const left: string[] = [];
   const reported: string[] = [];
   const dismissNotices = vi.fn();
+  const reminders: ReminderEvent[] = [];
   let cart!: (event: CheckoutEvent) => void;
+  let remind!: (reminder: Reminder) => void;
   const note = <Answer>(name: string, answer: Promise<Answer>) => (calls.push(name), answer);
   const actor = createActor(
     checkoutMachine.provide({
@@ -101,6 +105,10 @@ function start(world: World = {}) {
         cart: fromCallback(({ sendBack }) => {
           cart = sendBack;
           sendBack({ type: "cart.changed", cart: world.cart ?? viewOf() });
+        }),
+        reminder: fromCallback<ReminderEvent>(({ receive, sendBack }) => {
+          remind = (reminder) => sendBack({ type: "reminder.changed", reminder });
+          receive((event) => void reminders.push(event));
         }),
         checkPhone: fromPromise(async ({ input }) =>
           input.text.includes("9") ? phone : { ...phone, isValid: false, e164: null },
@@ -171,6 +179,8 @@ function start(world: World = {}) {
     left,
     reported,
     dismissNotices,
+    reminders,
+    remind: (reminder: Reminder) => remind(reminder),
     press,
     takeOver,
     payment,
@@ -382,6 +392,57 @@ describe("contact data", () => {
       suggestion: null,
       form: { email: "elena@gmail.com", confirmEmail: "elena@gmail.com" },
     });
+  });
+});
+
+describe("the mail about a basket that is left", () => {
+  const cartId = viewOf().cartId;
+  const stored = (email: string | null) => ({ type: "reminder.stored", cartId, email });
+  const tick = (run: ReturnType<typeof start>, wantsReminder: boolean) =>
+    run.actor.send({ type: "reminder.ticked", wantsReminder });
+  const type = (run: ReturnType<typeof start>, email: string) => {
+    run.actor.send({ type: "field.typed", field: "email", value: email });
+    run.actor.send({ type: "field.left", field: "email" });
+  };
+
+  test("[R4.reminder] is asked for by nobody but the visitor, and unticked it is deleted", () => {
+    const run = start();
+    expect(run.reminders).toEqual([{ type: "reminder.read", cartId }]);
+    expect(run.actor.getSnapshot().context.wantsReminder).toBe(false);
+    type(run, "mia@example.ch");
+    expect(run.reminders).toHaveLength(1);
+    tick(run, true);
+    run.remind("waiting");
+    tick(run, false);
+    run.remind("none");
+    expect(run.reminders.slice(1)).toEqual([stored("mia@example.ch"), stored(null)]);
+    expect(run.actor.getSnapshot().context.wantsReminder).toBe(false);
+  });
+
+  test("[R4.reminder] ticked before, it is stored once there is a valid address, and anew with another one", () => {
+    const run = start({ form: { email: "" } });
+    tick(run, true);
+    type(run, "mia@");
+    expect(run.reminders).toHaveLength(1);
+    type(run, "mia@example.ch");
+    type(run, "lea@example.ch");
+    expect(run.reminders.slice(1)).toEqual([stored("mia@example.ch"), stored("lea@example.ch")]);
+    run.actor.send({ type: "email.suggested", suggestion: "lea@example.com" });
+    run.actor.send({ type: "suggestion.taken" });
+    expect(run.reminders.at(-1)).toEqual(stored("lea@example.com"));
+  });
+
+  test("[R4.reminder] shows what is stored, and as it was what could not be stored or deleted", () => {
+    const run = start();
+    run.remind("waiting");
+    expect(run.actor.getSnapshot().context.wantsReminder).toBe(true);
+    tick(run, false);
+    run.remind("failed");
+    expect(run.actor.getSnapshot().context).toMatchObject({ wantsReminder: true, reminder: "failed" });
+  });
+
+  test("is not offered to resellers", () => {
+    expect(start({ session: { role: "reseller", known: {}, distributorId: null } }).reminders).toEqual([]);
   });
 });
 

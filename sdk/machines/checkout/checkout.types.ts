@@ -81,6 +81,9 @@ export interface Returned {
   readonly redirectResult: string | null;
 }
 
+/** What the server knows of the mail about a basket that is left; `failed`: the last answer did not come. */
+export type Reminder = "none" | "waiting" | "sent" | "failed";
+
 export interface CheckoutContext {
   readonly session: CheckoutSession;
   /** The attribute `return-url`; null: the element determines it. */
@@ -100,6 +103,10 @@ export interface CheckoutContext {
   readonly leftFields: readonly ContactField[];
   /** Values that the server has refused. */
   readonly refused: RefusedFields;
+  /** The visitor has ticked that the shop may write once, should they leave. */
+  readonly wantsReminder: boolean;
+  /** Null until the server has said. */
+  readonly reminder: Reminder | null;
   readonly cart: CartView | null;
   /** The field for codes; null before it has started. */
   readonly codes: CodesView | null;
@@ -161,6 +168,8 @@ export type CheckoutEvent =
   | { type: "phone.formatted"; phone: CheckedPhone; text: string }
   | { type: "email.suggested"; suggestion: string | null }
   | { type: "suggestion.taken" }
+  | { type: "reminder.ticked"; wantsReminder: boolean }
+  | { type: "reminder.changed"; reminder: Reminder }
   /** `cardId`: a kept card, where the method is `card`. */
   | { type: "method.chosen"; method: PaymentMethodType; cardId?: string }
   | { type: "keeping.ticked"; keepsCard: boolean }

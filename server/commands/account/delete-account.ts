@@ -14,6 +14,7 @@ import { deleteUser, findUser, listUsersOfDistributor, type AccountUserRow } fro
 import { deleteVerificationsOfUser, listVerificationsContaining } from "../../db/queries/account-verification.ts";
 import { deleteAffiliate, findAffiliateOfUser, updateAffiliate } from "../../db/queries/affiliate.ts";
 import { deleteDistributor, findAgreement, findDistributor } from "../../db/queries/distributor.ts";
+import { deleteAddressOfReminders } from "../../db/queries/basket-reminder.ts";
 import { deleteSubscription } from "../../db/queries/newsletter-subscription.ts";
 import { listReviewsOfOwner, updateReview } from "../../db/queries/review.ts";
 import { deleteCardsOfUser } from "../../db/queries/saved-card.ts";
@@ -23,9 +24,10 @@ import type { Services } from "../../services.ts";
 import { deleteAccountWords } from "./delete-account.words.ts";
 
 /**
- * Deletes an account permanently in one transaction: its row, sessions, credentials, open links and newsletter
- * subscription. Reviews lose their author's name. Bookings stay for as long as the law requires, without the account;
- * the link in their mail still manages them; so do statements of an affiliate. Sends a mail. Idempotent.
+ * Deletes an account permanently in one transaction: its row, sessions, credentials, open links, newsletter
+ * subscription and reminders of baskets. Reviews lose their author's name. Bookings stay for as long as the law
+ * requires, without the account; the link in their mail still manages them; so do statements of an affiliate. Sends a
+ * mail. Idempotent.
  */
 export async function deleteAccount(
   { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
@@ -38,7 +40,10 @@ export async function deleteAccount(
     await anonymiseReviews(trx, owner);
     await updateBookingsWithoutUser(trx, userId);
     // A subscription under an unconfirmed address may belong to another person.
-    if (owner.confirmedEmail !== null) await deleteSubscription(trx, owner.confirmedEmail);
+    if (owner.confirmedEmail !== null) {
+      await deleteSubscription(trx, owner.confirmedEmail);
+      await deleteAddressOfReminders(trx, owner.confirmedEmail);
+    }
     await deleteOpenLinks(trx, userId, user.email);
     await leaveAffiliate(trx, userId, instantAt(clock.now()));
     await leaveDistributor(trx, user);

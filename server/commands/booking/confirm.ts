@@ -1,6 +1,7 @@
 import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt, minute } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
+import { deleteReminderAddress } from "../../db/queries/basket-reminder.ts";
 import { getBooking, updateBooking } from "../../db/queries/booking.ts";
 import { clearBookingOfCart, updateCart } from "../../db/queries/cart.ts";
 import { updateAttempt } from "../../db/queries/payment-attempt.ts";
@@ -86,6 +87,7 @@ export async function confirmInTransaction(trx: Trx, attempt: Attempt, at: strin
   const spent = await spendRebates(trx, booking);
   if (!(await spendVouchers(trx, booking.id, booking.vouchers_amount, at))) throw new NoBookingForIt("voucher_spent");
   await updateCart(trx, booking.cart_id, { closed_at: at });
+  await deleteReminderAddress(trx, booking.cart_id);
   if (to === "requested") {
     const expiresAt = await requestDeadline(trx, booking.id, at);
     // A payment after the slot has begun is too late for the supplier's answer.

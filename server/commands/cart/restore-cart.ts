@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Booking } from "../../../sdk/contracts/booking.ts";
-import { transportOfferId } from "../../../sdk/contracts/transport.ts";
 import type { restoreCart as restoreCartCall } from "../../../sdk/contracts/calls/booking.ts";
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import { instantAt } from "../../clock.ts";
@@ -17,7 +16,8 @@ import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { canAccess, hasNetPrices, type Session } from "../../domain/session.ts";
 import { holdPriced } from "../reservation/hold-priced.ts";
-import { priceRequest, type ReservationInput } from "../reservation/price-request.ts";
+import { priceRequest } from "../reservation/price-request.ts";
+import { requestOf } from "../reservation/request-of.ts";
 import { release } from "../reservation/release.ts";
 import { addTripSlot } from "../transport/trip-slot.ts";
 import { lineToTotal, readCart } from "./read-cart.ts";
@@ -192,25 +192,5 @@ function tiesOf(
   return {
     withBookingItemId: with_item_id === null ? null : (itemIds.get(with_item_id) ?? null),
     tripBookingItemIds: trips.flatMap((trip) => itemIds.get(trip.booking_item_id) ?? []),
-  };
-}
-
-/** The request that would have made this reservation. */
-function requestOf(reservation: ReservationTable, frozen: FrozenReservation, cartId: string): ReservationInput {
-  const { trip } = frozen;
-  return {
-    ...(trip
-      ? { tripId: trip.plan.id, productId: trip.productId, offerId: transportOfferId }
-      : { activityId: frozen.mappedId, availabilityId: reservation.slot_id }),
-    selection: frozen.lines.map((line) => ({
-      ticketCategoryId: line.ticketCategoryId,
-      numGuests: line.guests.length,
-      guests: line.guests.map((answers) => ({ personalizedData: [...answers] })),
-    })),
-    locale: frozen.locale,
-    doCreateCart: false,
-    cartId,
-    personalizedData: [...frozen.personalization],
-    childrenAges: [...frozen.childrenAges],
   };
 }

@@ -48,6 +48,7 @@ import * as sharedBookings from "./0049-shared-bookings.ts";
 import * as invoices from "./0050-invoices.ts";
 import * as bankFiles from "./0051-bank-files.ts";
 import * as invoiceReminders from "./0054-invoice-reminders.ts";
+import * as basketReminders from "./0055-basket-reminders.ts";
 import * as invoiceBalances from "./0056-invoice-balances.ts";
 import * as changedBills from "./0059-changed-bills.ts";
 import * as refundAccounts from "./0052-refund-accounts.ts";
@@ -108,6 +109,7 @@ export const migrations: Record<string, Migration> = {
   "0052-refund-accounts": refundAccounts,
   "0053-team-codes": teamCodes,
   "0054-invoice-reminders": invoiceReminders,
+  "0055-basket-reminders": basketReminders,
   "0056-invoice-balances": invoiceBalances,
   "0059-changed-bills": changedBills,
 };

@@ -19,6 +19,11 @@ export async function findLiveCart(db: Db | Trx, cartId: string, now: number): P
     .executeTakeFirst();
 }
 
+/** A cart in any state; undefined if there is none. */
+export async function findCart(db: Db | Trx, cartId: string): Promise<CartRow | undefined> {
+  return db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst();
+}
+
 /**
  * Renews the expiry of a cart that is neither expired nor closed, and locks it against other writers until the
  * transaction ends; undefined if there is none. `now`: ms since 1970.

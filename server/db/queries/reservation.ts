@@ -18,6 +18,23 @@ export async function listReservationsOfCart(db: Db | Trx, cartId: string): Prom
     .execute();
 }
 
+/** What an address (in lower case) has bought or requested, with the instant of the payment. */
+export async function listBoughtBy(
+  db: Db | Trx,
+  email: string,
+): Promise<{ slot_id: string; activity_id: number; bought_at: string }[]> {
+  const rows = await db
+    .selectFrom("booking")
+    .innerJoin("reservation", "reservation.booking_id", "booking.id")
+    .innerJoin("cart", "cart.id", "booking.cart_id")
+    .select(["reservation.slot_id", "reservation.activity_id", "cart.closed_at"])
+    .where("booking.contact_email", "=", email)
+    .where("reservation.state", "in", ["booked", "requested"])
+    .where("cart.closed_at", "is not", null)
+    .execute();
+  return rows.map(({ closed_at, ...row }) => ({ ...row, bought_at: closed_at! }));
+}
+
 /** The reservations that a booking is made of, by slot, so that every transaction takes its locks in the same order. */
 export async function listReservationsOfBooking(trx: Db | Trx, bookingId: string): Promise<ReservationTable[]> {
   return trx

@@ -256,6 +256,21 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
     summary: "Takes a code out of the cart.",
     errors: ["cart_not_found", "payment_open", "too_many_requests"],
   },
+  getReminder: {
+    group: "cart",
+    summary: "Whether one mail about the cart is asked for, should it be left; it names no address.",
+    errors: ["cart_not_found"],
+  },
+  requestReminder: {
+    group: "cart",
+    summary: "Asks for one mail about the cart, should it be left: only for a visitor who has ticked that.",
+    errors: ["cart_not_found", "too_many_requests"],
+  },
+  cancelReminder: {
+    group: "cart",
+    summary: "Deletes the address that was to be written to.",
+    errors: ["cart_not_found", "too_many_requests"],
+  },
   checkOut: {
     group: "cart",
     summary: "Makes a booking of the cart: all or nothing. Repeated while unpaid it gives the same booking.",

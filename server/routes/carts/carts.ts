@@ -1,5 +1,17 @@
-import { checkOut, getCart, patchCart } from "../../../sdk/contracts/calls/cart.ts";
+import {
+  cancelReminder,
+  checkOut,
+  getCart,
+  getReminder,
+  patchCart,
+  requestReminder,
+} from "../../../sdk/contracts/calls/cart.ts";
 import { addCode, removeCode } from "../../../sdk/contracts/calls/code.ts";
+import {
+  cancelReminder as cancel,
+  readReminder,
+  requestReminder as request,
+} from "../../commands/basket-reminder/consent.ts";
 import { patchCart as patch } from "../../commands/cart/patch-cart.ts";
 import { readCart } from "../../commands/cart/read-cart.ts";
 import { checkOut as checkOutCart } from "../../commands/checkout/check-out.ts";
@@ -28,6 +40,17 @@ export const cartsRoutes: Routes = (app, services) => {
   handle(app, services, removeCode, async ({ params, session }) => {
     await limit(params.cartId);
     return remove(services, params.cartId, params.code, session);
+  });
+  handle(app, services, getReminder, async ({ params, session }) => ({
+    reminder: await readReminder(services, params.cartId, session),
+  }));
+  handle(app, services, requestReminder, async ({ params, body, session }) => {
+    await limit(params.cartId);
+    return { reminder: await request(services, params.cartId, body, session) };
+  });
+  handle(app, services, cancelReminder, async ({ params, session }) => {
+    await limit(params.cartId);
+    return { reminder: await cancel(services, params.cartId, session) };
   });
   handle(app, services, checkOut, async ({ params, body, session, origin, idempotency }) => {
     await limit(params.cartId);

@@ -7,12 +7,15 @@ import { requestOf } from "../../../sdk/contracts/requests/index.ts";
 import * as calls from "../../../sdk/contracts/calls/index.ts";
 import { cancelBooking, cancelItems } from "../../../sdk/contracts/calls/cancel.ts";
 import {
+  cancelReminder,
   checkOut,
   createReservation,
   deleteReservation,
   getCart,
+  getReminder,
   getReservation,
   patchCart,
+  requestReminder,
 } from "../../../sdk/contracts/calls/cart.ts";
 import { addCode, removeCode } from "../../../sdk/contracts/calls/code.ts";
 import { getDocuments } from "../../../sdk/contracts/calls/document.ts";
@@ -121,6 +124,13 @@ onBothDatabases("a cart with net prices", (getDb) => {
     ["reads the booking", getBooking, ({ bookingId }) => ({ params: { bookingId } })],
     ["restores the cart of the booking", restoreCart, ({ bookingId }) => ({ params: { bookingId } })],
     ["reads a payment attempt", getPaymentAttempt, ({ paymentAttemptId }) => ({ params: { paymentAttemptId } })],
+    ["reads its reminder", getReminder, ({ cartId }) => ({ params: { cartId } })],
+    [
+      "asks for a reminder of it",
+      requestReminder,
+      ({ cartId }) => ({ params: { cartId }, body: { email: "mia@example.ch", locale: "de_CH" } }),
+    ],
+    ["cancels its reminder", cancelReminder, ({ cartId }) => ({ params: { cartId } })],
     ["adds a code", addCode, ({ cartId }) => ({ params: { cartId }, body: { code: "SOMMER" } })],
     ["removes a code", removeCode, ({ cartId }) => ({ params: { cartId, code: "SOMMER" } })],
     ["reads its documents", getDocuments, ({ bookingId }) => ({ params: { bookingId } })],

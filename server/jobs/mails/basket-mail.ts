@@ -1,0 +1,116 @@
+import { parseLocale, translatedLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
+import { formatMoney } from "../../../sdk/contracts/money.ts";
+import { shopPath } from "../../../sdk/contracts/paths.ts";
+import { withValues } from "../../../sdk/contracts/with-values.ts";
+import { instantAt } from "../../clock.ts";
+import { forgetLink } from "../../commands/basket-reminder/consent.ts";
+import { currentOffer, type CurrentOffer } from "../../commands/basket-reminder/current-offer.ts";
+import type { BasketMailPayload } from "../../commands/basket-reminder/remind.ts";
+import { unfinishedItems } from "../../commands/basket-reminder/unfinished-items.ts";
+import { findReminder } from "../../db/queries/basket-reminder.ts";
+import { listReservationTexts } from "../../db/queries/reservation-texts.ts";
+import { dateText, timeText } from "../../domain/date-texts.ts";
+import type { Mail } from "../../ports/mail/mail.ts";
+import {
+  button,
+  card,
+  heading,
+  mailHtml,
+  mailPicture,
+  paragraph,
+  unsubscribeLine,
+} from "../../presenters/mail-page.ts";
+import { presentReservation } from "../../presenters/reservation.ts";
+import { withShopName } from "../../presenters/with-shop-name.ts";
+import type { Services } from "../../services.ts";
+import { brandOf } from "../../settings/brand.ts";
+import { basketMailWords, type BasketMailWords } from "./basket-mail.words.ts";
+
+/** An item of the basket, in the mail's language. */
+interface Item {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The address of its picture; null without one. */
+  readonly picture: string | null;
+  readonly isBookable: boolean;
+}
+
+/**
+ * The one mail about a basket that was left: its items with the prices of now, the way back, and one that forgets the
+ * address. Null where it is paid for, emptied or being paid meanwhile, or the address is deleted.
+ */
+export async function basketMail(services: Services, id: string, { cartId }: BasketMailPayload): Promise<Mail | null> {
+  const { db, env, clock } = services;
+  const at = instantAt(clock.now());
+  const consent = await findReminder(db, cartId);
+  if (!consent?.email) return null;
+  const rows = await unfinishedItems(db, cartId, consent.email, at);
+  if (rows === "paying" || rows.length === 0) return null;
+  const locale = translatedLocaleOf(parseLocale(consent.locale) ?? "de_CH");
+  const brand = brandOf(env);
+  const words = withShopName(basketMailWords(locale), brand);
+  const texts = await listReservationTexts(db, rows, locale);
+  const items: Item[] = [];
+  for (const row of rows) {
+    const shown = presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at, texts });
+    const tickets = shown.ticketReservations.map(
+      ({ quantity, ticketCategory }) => `${quantity} × ${ticketCategory.label.formatted}`,
+    );
+    const offer = await currentOffer(services, row);
+    items.push({
+      title: shown.activityTitle,
+      lines: [whenOf(locale, shown, words), tickets.join(", "), offerText(words, offer, row.total_amount)],
+      picture: shown.teaserImage && sized(shown.teaserImage.url),
+      isBookable: typeof offer !== "string",
+    });
+  }
+  const subject = withValues(items.length > 1 ? words.subjectSeveral : words.subject, { title: items[0]!.title });
+  const lead = items.some(({ isBookable }) => isBookable) ? words.lead : words.leadGone;
+  const back = `${env.PUBLIC_ORIGIN}${shopPath("basket", locale)}?${new URLSearchParams({ cartId, holdAgain: "true" })}`;
+  const forget = forgetLink(services, consent.email, locale);
+  return {
+    id,
+    to: { name: "", address: consent.email },
+    subject,
+    text: [
+      words.greeting,
+      lead,
+      ...items.map(({ title, lines }) => [title, ...lines].join("\n")),
+      `${words.back}:\n${back}`,
+      words.once,
+      `${words.forget}: ${forget}`,
+      words.closing,
+    ].join("\n\n"),
+    html: mailHtml(brand, locale, [
+      heading(subject),
+      ...[words.greeting, lead].map(paragraph),
+      ...items.map(({ title, lines, picture }) => card([title, ...lines], "", picture ? mailPicture(picture) : "")),
+      button(brand, words.back, back),
+      paragraph(words.once),
+      paragraph(words.closing),
+      unsubscribeLine(words.forget, forget),
+    ]),
+    attachments: [],
+    unsubscribeUrl: forget,
+  };
+}
+
+/** Twice the width that a card of a mail has at most, in the strip's 16:9. */
+function sized(url: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}width=960&height=540&fit=cover`;
+}
+
+function whenOf(
+  locale: Locale,
+  { startsAt, isAllDay }: { readonly startsAt: string; readonly isAllDay: boolean },
+  { allDay }: BasketMailWords,
+): string {
+  return `${dateText(locale, startsAt)}, ${isAllDay ? allDay : timeText(locale, startsAt)}`;
+}
+
+function offerText(words: BasketMailWords, offer: CurrentOffer, before: number): string {
+  if (offer === "sold_out") return words.soldOut;
+  if (offer === "closed") return words.closed;
+  const values = { price: formatMoney(offer.amount), before: formatMoney(before) };
+  return withValues(offer.amount === before ? words.price : words.priceChanged, values);
+}
