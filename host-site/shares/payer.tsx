@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, Link2Off, TimerOff, type IconNode } from "lucide";
+import { CircleCheck, CircleX, Clock, Link2Off, TimerOff, Undo2, type IconNode } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { translatedLanguageTag } from "../../sdk/contracts/locale.ts";
 import { getShare, payShare, payShareDetails } from "../../sdk/contracts/calls/share.ts";
@@ -80,22 +80,32 @@ interface ShareProps extends Props {
   readonly share: PayerShare;
 }
 
+type Said = readonly [IconNode, { readonly title: string; readonly text: string }];
+
+/** What a payer reads once all have paid: as the booking stands by now. */
+function afterwards(words: SharesWords, { state, refunded, isCancelled }: PayerShare): Said {
+  if (state === "not_charged") return isCancelled ? [CircleX, words.cancelled] : [CircleCheck, words.notCharged];
+  if (refunded.amount > 0) return [Undo2, words.back];
+  return isCancelled ? [CircleX, words.cancelled] : [CircleCheck, words.charged];
+}
+
 function Ended({ answer, words, share }: ShareProps) {
-  const [icon, said]: readonly [IconNode, { readonly title: string; readonly text: string }] =
+  const [icon, said]: Said =
     share.sharedState === "stopped"
       ? [CircleX, words.stopped]
       : share.sharedState === "over"
         ? [TimerOff, words.over]
         : share.sharedState === "open"
           ? [Clock, words.authorised]
-          : [CircleCheck, share.state === "not_charged" ? words.notCharged : words.charged];
+          : afterwards(words, share);
   const values = {
     amount: share.amount.formatted,
     organiser: share.organiser,
+    back: share.refunded.formatted,
     when: untilInWords(share.until, answer.locale),
   };
   return (
-    <MailSent icon={icon} title={said.title} text={fill(said.text, values)}>
+    <MailSent icon={icon} title={fill(said.title, values)} text={fill(said.text, values)}>
       {share.sharedState === "open" && (
         <div className="mt-4 w-full">
           <Progress

@@ -36,6 +36,14 @@ export const words = {
     title: "The booking is confirmed",
     text: "Your share of {amount} could not be charged. {organiser} hears from us.",
   },
+  back: {
+    title: "{back} of your share goes back to you",
+    text: "Something of the booking was cancelled or costs less now. Of your share of {amount}, {back} goes back to your means of payment; it takes a few days.",
+  },
+  cancelled: {
+    title: "The booking is cancelled",
+    text: "Nothing of your share of {amount} goes back. {organiser} knows why.",
+  },
   over: {
     title: "The time is over: nothing is charged",
     text: "Not everybody has paid in time, so nothing was booked. A reserved amount is released by your bank.",

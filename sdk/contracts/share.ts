@@ -68,6 +68,10 @@ export const PayerShare = v.object({
   items: v.array(
     v.object({ activityTitle: v.string(), startsAt: Instant, isAllDay: v.boolean(), persons: v.number() }),
   ),
+  /** What of this share goes back, or has: its part of what was cancelled or costs less. */
+  refunded: Money,
+  /** Whether nothing of the booking stands. */
+  isCancelled: v.boolean(),
   /** Why the last try was refused: a short code of the provider. */
   refusalReason: v.nullable(v.string()),
   ...PaymentMethods.entries,

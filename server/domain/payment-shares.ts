@@ -64,3 +64,13 @@ export function partsOfShares<S extends ShareToRefund>(
   const given = ofCharged.reduce((sum, { amount }) => sum + amount, 0);
   return [...ofCharged, ...over(failed, back - given + owed)].filter(({ amount }) => amount > 0);
 }
+
+/** Rappen of a share that go back to its payer, or have: without what was never taken of it. */
+export function refundedOfShare(
+  { id }: Pick<ShareToRefund, "id">,
+  refunds: readonly Pick<RefundRecord, "payment_share_id" | "amount" | "state">[],
+): number {
+  return refunds
+    .filter(({ payment_share_id, state }) => payment_share_id === id && state !== "released")
+    .reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -2,8 +2,15 @@ import type { AdminBooking } from "../../sdk/contracts/admin/bookings.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { PayerShare, SharedPayment, SharedState, ShareState } from "../../sdk/contracts/share.ts";
-import type { BookedItemRows, BookingTable, PaymentAttemptTable, PaymentShareTable } from "../db/schema.ts";
+import type {
+  BookedItemRows,
+  BookingTable,
+  PaymentAttemptTable,
+  PaymentShareTable,
+  RefundTable,
+} from "../db/schema.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
+import { refundedOfShare } from "../domain/payment-shares.ts";
 import { countPersons } from "../domain/persons.ts";
 import type { ShareState as StoredState } from "../domain/states.ts";
 import { wireInstant } from "../domain/wall-time.ts";
@@ -40,6 +47,7 @@ export function presentSharedPayment(
 interface OfBooking {
   readonly booking: BookingTable;
   readonly items: readonly BookedItemRows[];
+  readonly refunds: readonly RefundTable[];
   readonly methods: Pick<PayerShare, "provider" | "paymentMethods">;
   readonly now: string;
 }
@@ -48,7 +56,7 @@ interface OfBooking {
 export function presentPayerShare(
   share: PaymentShareTable,
   { attempt, shares, isStopped }: SharedRows,
-  { booking, items, methods, now }: OfBooking,
+  { booking, items, refunds, methods, now }: OfBooking,
 ): PayerShare {
   return {
     state: states[share.state],
@@ -68,6 +76,8 @@ export function presentPayerShare(
         persons: countPersons(frozen),
       };
     }),
+    refunded: money(refundedOfShare(share, refunds)),
+    isCancelled: items.every(({ item }) => item.cancelled_at !== null),
     refusalReason: share.state === "refused" ? share.refusal_reason : null,
     ...methods,
     // Whoever has the link of a share is not known to the shop.

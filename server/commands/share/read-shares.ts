@@ -2,6 +2,7 @@ import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons
 import type { PayerShare, SharedPayment } from "../../../sdk/contracts/share.ts";
 import { instantAt } from "../../clock.ts";
 import { findBooking, findBookingWithItems } from "../../db/queries/booking.ts";
+import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
 import { listHistory } from "../../db/queries/history.ts";
 import { findLastShared, getAttempt } from "../../db/queries/payment-attempt.ts";
 import { listShares } from "../../db/queries/payment-share.ts";
@@ -42,6 +43,7 @@ export async function readPayerShare(services: Services, share: PaymentShareTabl
   return presentPayerShare(share, await rowsOf(services, attempt), {
     booking,
     items,
+    refunds: await listRefundsOfAttempt(db, attempt.id),
     methods: {
       provider: {
         name: payment.name,

@@ -1,11 +1,11 @@
 import type { Trx } from "../../db/connection.ts";
-import { insertMail } from "../../db/queries/outbox.ts";
+import { insertMail, lockUnwrittenMails } from "../../db/queries/outbox.ts";
 
 /**
- * Mails about a shared payment. To its payers: they are asked to pay, all have paid, nothing is charged. To the
- * organiser: nothing was charged; that all have paid is in the confirmation.
+ * Mails about a shared payment. To its payers: they are asked to pay, all have paid, nothing is charged, some of it
+ * goes back. To the organiser: nothing was charged; that all have paid is in the confirmation.
  */
-const shareMailKinds = ["share_asked", "share_confirmed", "share_over", "shares_over"] as const;
+const shareMailKinds = ["share_asked", "share_confirmed", "share_over", "share_refunded", "shares_over"] as const;
 export type ShareMailKind = (typeof shareMailKinds)[number];
 
 export function isShareMail(kind: string): kind is ShareMailKind {
@@ -15,6 +15,15 @@ export function isShareMail(kind: string): kind is ShareMailKind {
 /** What a line of the outbox carries; for the organiser's the first share. */
 export interface ShareMailPayload {
   readonly shareId: string;
+}
+
+/**
+ * Queues the mail to a payer that money of their share goes back. One that has not been written yet says the sum of
+ * both.
+ */
+export async function announceShareRefund(trx: Trx, shareId: string, at: string): Promise<void> {
+  const kind: ShareMailKind = "share_refunded";
+  if ((await lockUnwrittenMails(trx, [kind], shareId)).length === 0) await announceShare(trx, kind, shareId, at);
 }
 
 /** Queues a mail about a share in the transaction of its cause. */

@@ -6,7 +6,7 @@ import { instantAt, minute } from "../../clock.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import { listDocuments } from "../../db/queries/document.ts";
-import { listShares } from "../../db/queries/payment-share.ts";
+import { getShare, listShares } from "../../db/queries/payment-share.ts";
 import { listTeamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { leastShare } from "../../../sdk/contracts/share.ts";
@@ -29,6 +29,7 @@ import { expireHolds } from "../reservation/expire.ts";
 import { beginShares } from "./begin-shares.ts";
 import { continueShare } from "./continue-share.ts";
 import { payShare } from "./pay-share.ts";
+import { readPayerShare } from "./read-shares.ts";
 import { stopShares } from "./stop-shares.ts";
 
 const price = 4900;
@@ -445,6 +446,25 @@ onBothDatabases("a payment that several people share", (getDb) => {
     const { shareIds } = await shared([{}, {}]);
     for (const id of shareIds) await payWith(id, succeeds);
     expect(await mailsTo(`${shareIds[0]!.slice(0, 8)}@example.ch`)).toHaveLength(1);
+  });
+
+  // Cause: after a cancellation the organiser alone was written to, as if all went back to them.
+  test("[R3.share] each payer reads, by mail and by their link, what of their share goes back", async () => {
+    const { bookingId, shareIds } = await shared([{ amount: 7350 }, { amount: 2450 }]);
+    for (const id of shareIds) await payWith(id, succeeds);
+    const payers = shareIds.map((id) => `${id.slice(0, 8)}@example.ch`);
+    for (const payer of payers) await mailsTo(payer);
+    await cancel(shop.services, { bookingId: await itemOf(bookingId), reason: "ill", bySupplier: false }, guest, null);
+    expect((await mailsTo(payers[0]!)).filter((subject) => subject.includes("73.50"))).toHaveLength(1);
+    expect((await mailsTo(payers[1]!)).filter((subject) => subject.includes("24.50"))).toHaveLength(1);
+    const share = await getShare(getDb(), shareIds[0]!);
+    expect(await readPayerShare(shop.services, share)).toMatchObject({
+      state: "charged",
+      refunded: { amount: 7350 },
+      isCancelled: true,
+    });
+    const toOrganiser = (await shop.mails.list()).find(({ text }) => text.includes("Anteil bezahlt hat, erhält"));
+    expect(toOrganiser?.to).toContain("elena@example.ch");
   });
 });
 

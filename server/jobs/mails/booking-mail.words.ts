@@ -47,6 +47,8 @@ export interface MailWords {
   readonly misfit: string;
   /** Added to the lead of a refusal where trips went with what is refused. */
   readonly tripsEnd: string;
+  /** Added where what goes back was paid by several people. */
+  readonly toPayers: string;
   /** What the mail of a request begins with where some of it is booked whatever the supplier answers. */
   readonly mixedRequest: Partial<Record<MailPayment, string>>;
   /** Before the time and tickets that an item had until it was moved. */
@@ -157,6 +159,7 @@ export const words: MailWords = {
   notCharged: { released: "Your card is not charged.", unpaid: "Your card was not charged." },
   othersValid: "The other tickets of this booking stay valid.",
   misfit: "Does not fit any more: {trip}, {when}. It goes with {item} and stays booked as it is.",
+  toPayers: "Each person who paid a share gets back their part of it, and is written to.",
   tripsEnd: "The trips that go with it are cancelled too, and cost you nothing.",
   mixedRequest: {
     taken:

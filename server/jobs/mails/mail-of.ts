@@ -166,6 +166,7 @@ export async function mailOf(
       }),
       ...(asksForDetails(kind) && { openDetails: about.map((booked) => openDetailsOf(booking, booked, now)) }),
       note,
+      isShared: attempts.some(({ id, method }) => id === booking.payment_attempt_id && method === "shared"),
       account,
       ...(kind === "booking_rebooked" && {
         ...lastRebooked(about),

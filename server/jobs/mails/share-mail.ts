@@ -7,7 +7,9 @@ import type { ShareMailKind, ShareMailPayload } from "../../commands/share/share
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { getAttempt } from "../../db/queries/payment-attempt.ts";
 import { getShare } from "../../db/queries/payment-share.ts";
+import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
+import { refundedOfShare } from "../../domain/payment-shares.ts";
 import { bookingPage } from "../../domain/shop-pages.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
 import { fromJson } from "../../json.ts";
@@ -47,6 +49,7 @@ export async function shareMail(
     amount: formatMoney(share.amount),
     number: booking.number,
     until: wireInstant(share.ends_at).slice(11, 16),
+    back: formatMoney(refundedOfShare(share, await listRefundsOfAttempt(db, share.payment_attempt_id))),
   };
   const { subject, lead, button: label } = words.kinds[kind];
   const titles = items.map(({ reservation }) => fromJson<FrozenReservation>(reservation.frozen).activityTitle);

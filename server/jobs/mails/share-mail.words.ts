@@ -3,7 +3,7 @@ import { inEachLanguage } from "../../words/in-each-language.ts";
 
 interface ShareMailWords {
   readonly greeting: string;
-  /** `{organiser}` is a first name, `{amount}` the share, `{until}` a time of today, `{number}` the booking's. */
+  /** `{organiser}` is a first name, `{amount}` the share, `{back}` what goes back of it, `{until}` a time of today, `{number}` the booking's. */
   readonly kinds: Record<ShareMailKind, { readonly subject: string; readonly lead: string; readonly button: string }>;
   readonly closing: string;
 }
@@ -25,6 +25,11 @@ export const words: ShareMailWords = {
     share_over: {
       subject: "Not booked: nothing is charged",
       lead: "The shared payment with {organiser} has ended before everybody had paid. The booking was not made, and your share of {amount} is not charged. An amount that your bank has reserved is released; this can take a few days.",
+      button: "See my share",
+    },
+    share_refunded: {
+      subject: "{back} of your share goes back to you",
+      lead: "Something of the booking that you shared with {organiser} was cancelled or costs less now. Of your share of {amount}, {back} goes back to your means of payment; it takes a few days.",
       button: "See my share",
     },
     shares_over: {

@@ -65,6 +65,8 @@ export interface MailDetails {
   readonly ticketUrls?: readonly TicketUrls[];
   /** The supplier's or team's message to the buyer. */
   readonly note?: string | null | undefined;
+  /** Whether several people paid it: what goes back goes to each of them. */
+  readonly isShared?: boolean;
   /** The account that a refund goes to: the end of its IBAN, and its holder. */
   readonly account?: string | undefined;
   readonly items: readonly [TicketDetails, ...TicketDetails[]];
@@ -110,6 +112,13 @@ function differenceOf({ rebooked = [] }: MailDetails): number {
   return rebooked.reduce((sum, each) => sum + each.difference, 0);
 }
 
+/** Of a booking that several people paid, that what goes back is not its buyer's alone. */
+function toPayersText({ toPayers }: MailWords, details: MailDetails): string | undefined {
+  const { isShared, kind, payment, isNothingBack } = details;
+  const goesBack = isAboutRefund(kind) ? !isNothingBack : kind === "booking_rebooked" && differenceOf(details) < 0;
+  return isShared && payment === "taken" && goesBack ? toPayers : undefined;
+}
+
 /** Of a refusal, that trips end with what they go with. */
 function tripsEndText({ tripsEnd }: MailWords, { kind, items }: MailDetails): string | undefined {
   const isRefusal = kind === "request_refused" || kind === "request_part_refused";
@@ -129,6 +138,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     leadOf(words, details) ?? kind.lead,
     movedMoneyText(words, details),
     details.refundAccountUrl && details.kind !== "refund_failed" ? words.transfer.ask : undefined,
+    toPayersText(words, details),
     details.hasOtherTickets ? words.othersValid : undefined,
     tripsEndText(words, details),
     retainedBeforeText(words, details),
