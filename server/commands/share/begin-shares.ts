@@ -10,6 +10,7 @@ import type { PaymentShareTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 import { amountsOfShares, sharesEnd } from "../../domain/payment-shares.ts";
 import { canAccess, type Session } from "../../domain/session.ts";
+import { ownAddress } from "../../../sdk/contracts/own-address.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { attemptId, type Attempt } from "../payment/attempts.ts";
@@ -41,7 +42,9 @@ export async function beginShares(services: Services, order: SharesToBegin): Pro
   const { db, clock, ports, env } = services;
   const booking = await findBooking(db, order.bookingId);
   if (!booking || !canAccess(booking.distributor_id, order.session)) throw notFound("booking_not_found");
-  const returnUrl = returnAddress(order.returnUrl, booking, env.PUBLIC_ORIGIN);
+  // The organiser's page is the shop's, also of a booking that was checked out on a partner's page.
+  const ownUrl = ownAddress(order.returnUrl, env.PUBLIC_ORIGIN);
+  const returnUrl = ownUrl?.href ?? returnAddress(order.returnUrl, booking, env.PUBLIC_ORIGIN);
   const now = clock.now();
   const at = instantAt(now);
   await transact(db, async (trx) => {

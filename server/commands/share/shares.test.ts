@@ -148,6 +148,21 @@ onBothDatabases("a payment that several people share", (getDb) => {
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
   });
 
+  // Cause: the return address had to be the partner's, while the page that begins is the shop's.
+  test("[R3.share] a booking of a partner's page is shared on the shop's page, and on no other one", async () => {
+    const begin = async (returnUrl: string) =>
+      beginShares(shop.services, {
+        bookingId: (await shop.checkedOut({ origin: partner })).bookingId,
+        shares: [{}, {}],
+        returnUrl,
+        affiliate: null,
+        key: null,
+        session: guest,
+      });
+    await begin(`${testOrigin}/buchung/bestaetigung?bookingId=1`);
+    await expect(begin("https://evil.test/")).rejects.toMatchObject({ code: "return_url_forbidden" });
+  });
+
   test("[R3.share] the same key is the same payment, and what is paid is not paid again", async () => {
     const { shareIds } = await shared();
     const key = randomUUID();

@@ -3,7 +3,10 @@ import { inEachLanguage } from "../../words/in-each-language.ts";
 
 interface ShareMailWords {
   readonly greeting: string;
-  /** `{organiser}` is a first name, `{amount}` the share, `{back}` what goes back of it, `{until}` a time of today, `{number}` the booking's. */
+  /**
+   * `{organiser}` is a first name, `{amount}` the share, `{back}` what goes back of it, `{until}` a time of today,
+   * `{number}` the booking's.
+   */
   readonly kinds: Record<ShareMailKind, { readonly subject: string; readonly lead: string; readonly button: string }>;
   readonly closing: string;
 }
