@@ -52,6 +52,8 @@ test("[P9.invoice] [P9.paid] [P9.bank] [P9.surplus] a hotel buys on invoice, see
   page,
   browser,
 }) => {
+  // Two people, and a job that makes the invoice.
+  test.setTimeout(120_000);
   const thrown = thrownInto(page);
   // The demonstration bills once a month.
   await inDatabase((db) => db.updateTable("payment_agreement").set({ billing: "booking" }).execute());
