@@ -31,6 +31,8 @@ export function usePaymentMethod({ payment }: Booking): string | null {
       return t`card on site`;
     case "cash":
       return t`cash`;
+    case "shared":
+      return t`payment in shares`;
     default:
       return methodNames[payment.method] ?? payment.method;
   }

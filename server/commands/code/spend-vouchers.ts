@@ -13,6 +13,7 @@ import {
   claimFromVoucher,
 } from "../../db/queries/voucher.ts";
 import { spentLeft, sumOf } from "../../domain/voucher-ledger.ts";
+import { writeVoucherCredit } from "../document/write-document.ts";
 
 /** What is returned can be spent for that long at least. */
 const validityOfReturn = 366 * day;
@@ -84,5 +85,6 @@ export async function returnToVouchers(
       },
     ]);
   }
+  await writeVoucherCredit(trx, bookingId, part, at);
   if (left > 0) throw new Error(`booking ${bookingId} returns more to its vouchers than they paid`);
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { day, instantAt } from "../../clock.ts";
+import { listDocuments } from "../../db/queries/document.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { guest, type Session } from "../../domain/session.ts";
 import { cancel } from "../booking/cancel.ts";
@@ -66,6 +67,25 @@ onBothDatabases("gift vouchers", (getDb) => {
     await reconcileDue(shop.services);
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
     shop.pass(-day);
+  });
+
+  // Cause: receipts were written of money alone, and what went back to a voucher was credited by no document.
+  test("[R10.document] a booking that vouchers paid has its receipt, and a credit note over what goes back to them", async () => {
+    await issueVoucher(getDb(), "RECEIPT", 10_000);
+    const bookingId = await checkedOut(shop.services, await cartWith(shop, ["RECEIPT"]));
+    await payWithout(shop.services, bookingId, "voucher");
+    const documents = async () =>
+      (await listDocuments(getDb(), bookingId)).map(({ kind, total_amount, frozen }) => [
+        kind,
+        total_amount,
+        frozen.payments,
+      ]);
+    expect(await documents()).toEqual([["receipt", price, [{ method: "voucher", amount: price }]]]);
+    await cancelling((await itemsOf(bookingId))[0]!.id);
+    expect(await documents()).toEqual([
+      ["receipt", price, [{ method: "voucher", amount: price }]],
+      ["credit_note", price, [{ method: "voucher", amount: price }]],
+    ]);
   });
 
   test("[R10.voucher] what is not all paid by vouchers can't be booked with them alone", async () => {

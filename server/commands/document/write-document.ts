@@ -26,15 +26,17 @@ import { fromJson } from "../../json.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 
 /**
- * Writes the receipt of the payment that confirmed a booking, once its money is taken: part of the transaction that
- * found that out. An invoice is none, nor is a free booking, nor what was waived. What was refunded before is left out.
+ * Writes the receipt of the payment that confirmed a booking, once its money is taken, or gift vouchers have paid it:
+ * part of the transaction that found that out. An invoice is none, nor is a free booking, nor what was waived. What was
+ * refunded before is left out.
  */
 export async function writeReceipt(trx: Trx, bookingId: string, at: string): Promise<void> {
   const found = await findBookingWithItems(trx, bookingId);
   if (!found || found.booking.payment_attempt_id === null) return;
   const { booking } = found;
   const attempt = await confirmingAttemptOf(trx, booking);
-  if (!isMoneyTaken(attempt) || (await findReceiptOfPayment(trx, attempt.id))) return;
+  const isPaid = isMoneyTaken(attempt) || (attempt.method === "voucher" && attempt.state === "captured");
+  if (!isPaid || (await findReceiptOfPayment(trx, attempt.id))) return;
   const refunds = await listRefundsOfAttempt(trx, attempt.id);
   const money = (attempt.capture_amount ?? attempt.amount) - sumOf(refunds.filter((refund) => !isReleased(refund)));
   // A gift voucher is a way of paying, and lowers neither lines nor tax.
@@ -78,6 +80,23 @@ export async function writeRefundDocument(trx: Trx, refund: RefundTable, at: str
     lines,
     payments: [{ method, amount: sumOf(lines) }],
     refundId: refund.id,
+  });
+}
+
+/** Writes the credit note over what goes back to gift vouchers (`amount` in Rappen), where there is a receipt. */
+export async function writeVoucherCredit(
+  trx: Trx,
+  bookingId: string,
+  { bookingItemId, amount }: { readonly bookingItemId: string; readonly amount: number },
+  at: string,
+): Promise<void> {
+  const documents = await listDocuments(trx, bookingId);
+  if (documents.length === 0) return;
+  const left = linesLeft(documents.map(({ kind, frozen }) => ({ kind, lines: frozen.lines })));
+  await write(trx, await getBooking(trx, bookingId), at, {
+    kind: "credit_note",
+    lines: creditLines(amount, left, bookingItemId),
+    payments: [{ method: "voucher", amount }],
   });
 }
 
