@@ -197,6 +197,8 @@ export const words = {
     when: "When",
     tickets: "Tickets",
     travellers: "Travellers",
+    guests: "Guests",
+    answers: "Answers",
     supplierChange: "Changed by the supplier",
     changeMailed: "The buyer was written to on {when}.",
     changeNotMailed: "The mail to the buyer waits.",

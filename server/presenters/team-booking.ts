@@ -35,7 +35,7 @@ import { wireInstant } from "../domain/wall-time.ts";
 import type { LedgerEntry } from "../domain/voucher-ledger.ts";
 import { presentCodesOfBooking } from "./codes-of-booking.ts";
 import { presentBookedTrip } from "./booked-trip.ts";
-import { presentTravellers } from "./travellers.ts";
+import { presentAnswers } from "./answers.ts";
 import { presentShareForTeam } from "./payment-shares.ts";
 import { presentTeamHistory } from "./team-history.ts";
 
@@ -202,7 +202,7 @@ export function presentTeamBooking(
         status: reservation.state,
         tickets: frozen.lines.map((line) => ({ label: line.label, quantity: line.quantity, price: money(line.price) })),
         trip: frozen.trip ? presentBookedTrip(frozen.trip) : null,
-        travellers: frozen.trip ? presentTravellers(frozen) : [],
+        ...presentAnswers(frozen),
         ticketCode: item.ticket_code,
         isOnRequest: frozen.bookingOnRequest,
         cancellableUntil: orNull(cancellableUntilOf(item, reservation, frozen)),

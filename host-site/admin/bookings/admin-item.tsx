@@ -23,6 +23,8 @@ interface AdminItemProps {
   readonly onCancel: () => void;
 }
 
+const inWords = ({ label, value }: AdminBooking["items"][number]["answers"][number]) => `${label}: ${value}`;
+
 /** One item of a booking, with what it costs. */
 export function AdminItem({ item, goesWith, isMisfit, onCancel }: AdminItemProps) {
   const { answer, words: account } = useAccount();
@@ -68,11 +70,20 @@ export function AdminItem({ item, goesWith, isMisfit, onCancel }: AdminItemProps
             {isMisfit && <span className="block text-warning">{account.booking.misfit}</span>}
           </Detail>
         )}
-        {item.travellers.length > 0 && (
-          <Detail name={words.travellers} isWide>
-            {item.travellers.map(({ label, answers }, index) => (
+        {item.guests.length > 0 && (
+          <Detail name={item.trip ? words.travellers : words.guests} isWide>
+            {item.guests.map(({ label, answers }, index) => (
               <span key={index} className="block">
-                {label}: {answers.map(({ value }) => value).join(", ")}
+                {label}: {answers.map((given) => (item.trip ? given.value : inWords(given))).join(", ")}
+              </span>
+            ))}
+          </Detail>
+        )}
+        {item.answers.length > 0 && (
+          <Detail name={words.answers} isWide>
+            {item.answers.map((given) => (
+              <span key={given.label} className="block">
+                {inWords(given)}
               </span>
             ))}
           </Detail>

@@ -10,6 +10,9 @@ import { Instant } from "../time.ts";
 import type { BookedTrip } from "../transport.ts";
 import { TeamStep } from "./steps.ts";
 
+/** An answer to a field of a reservation, with the field's label. */
+const Answer = v.object({ label: v.string(), value: v.string() });
+
 /**
  * Whether money is on its way back: `due` is asked of the provider; `pending` it has accepted, until it is `done`;
  * `overdue` after two weeks, for the team to look at; what it has `refused`, or what failed there later, is the team's
@@ -149,10 +152,10 @@ export const AdminBooking = v.object({
       tickets: v.array(v.object({ label: v.string(), quantity: v.number(), price: Money })),
       /** The rides of a trip by public transport; null of an activity. Not checked here, as in carts. */
       trip: v.nullable(v.custom<BookedTrip>(() => true)),
-      /** Of a trip with personal tickets: each one's ticket, and what was answered, in the buyer's language. */
-      travellers: v.array(
-        v.object({ label: v.string(), answers: v.array(v.object({ label: v.string(), value: v.string() })) }),
-      ),
+      /** What was answered about the reservation as such, in the buyer's language. */
+      answers: v.array(Answer),
+      /** Guests, or travellers, of whom something was answered: each one's ticket and answers. */
+      guests: v.array(v.object({ label: v.string(), answers: v.array(Answer) })),
       ticketCode: v.nullable(v.string()),
       /** Until when the buyer may cancel; null: never. */
       cancellableUntil: v.nullable(Instant),
