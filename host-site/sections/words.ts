@@ -233,7 +233,7 @@ export const words = {
   calledOffText: {
     nothing: "Nothing was charged.",
     pending: "What you paid goes back to you the way it came.",
-    due: "The refund of {due} has not gone through yet: we are looking into it and will contact you.",
+    due: "The refund of {due} has not gone through yet: we are looking into it and will contact you. If a mail of ours asks for your account, please name it there.",
     done: "What you paid is refunded.",
     kept: "For what was cancelled before, {kept} is charged.",
     keptOnInvoice: "For what was cancelled before, {invoiced} stays on your invoice.",

@@ -145,7 +145,7 @@ export function Ticket({ item, goesWith, misfit, languageTag, fileAddress, appoi
           </LinkButton>
         )}
         {meetingPoint && (
-          <LinkButton icon={MapPin} href={mapAddress(meetingPoint)} newTab>
+          <LinkButton icon={MapPin} href={mapAddress(meetingPoint, languageTag)} newTab>
             {t`Show the way`}
           </LinkButton>
         )}
@@ -185,7 +185,14 @@ function svgOf(ticketUrl: string): string {
   return ticketUrl.replace(/\.pdf(?=$|\?)/, ".svg");
 }
 
+/** Languages of the federal map, which is English in all others. */
+const mapLanguages: readonly string[] = ["de", "fr", "it", "rm"];
+
 /** A map in a tab of its own; nothing of it is loaded into the page. */
-function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `https://map.geo.admin.ch/#/map?lang=en&center=${latitude},${longitude}&z=10&crosshair=marker,${latitude},${longitude}`;
+function mapAddress(
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  languageTag: string,
+): string {
+  const language = mapLanguages.find((each) => languageTag.startsWith(each)) ?? "en";
+  return `https://map.geo.admin.ch/#/map?lang=${language}&center=${latitude},${longitude}&z=10&crosshair=marker,${latitude},${longitude}`;
 }

@@ -36,7 +36,11 @@ export function CodeRow({ code, cart, codes, section }: Props) {
       <div className="flex min-w-0 grow basis-50 flex-col gap-1">
         <p className="flex flex-wrap justify-between gap-x-4 font-value">
           <span className="min-w-0 hyphens-auto wrap-break-word">{nameOf(code)}</span>
-          {code.amount.amount > 0 && <Price of={`− ${code.amount.formatted}`} />}
+          {code.amount.amount > 0 && (
+            <span className="ms-auto">
+              <Price of={`− ${code.amount.formatted}`} />
+            </span>
+          )}
         </p>
         {cart.reservations.length > 1 && <Shares code={code} cart={cart} />}
         {code.reason && <p className="text-ink-2">{reasonWords[code.reason]}</p>}

@@ -203,7 +203,7 @@ export const words: MailWords = {
     booking_corrected: {
       subject: "Your booking is corrected: {title} ({number})",
       headline: "Your booking is corrected",
-      lead: "Names or phone number of booking {number} have been corrected. Everything that is valid now is below; tickets that are attached take the place of the earlier ones. If you didn’t ask for this, please answer this mail.",
+      lead: "Details of booking {number} have been corrected or added. Everything that is valid now is below; tickets that are attached take the place of the earlier ones. If you didn’t ask for this, please answer this mail.",
     },
     management_link: {
       subject: "Your link to booking {number}",
