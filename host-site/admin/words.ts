@@ -366,6 +366,7 @@ export const words = {
         failed: "The payment failed",
         refunded: "The payment is refunded in full",
         due: "The invoice is accepted and due",
+        invoice_paid: "The invoice is paid",
         free: "There is nothing to pay",
         waived: "The amount is waived",
       } as Readonly<Record<string, string>>,

@@ -30,7 +30,7 @@ export function BookingAmount({ booking: { total, money, uncharged } }: BookingA
           ],
         ]
       : invoiced.amount > 0
-        ? [invoiced, [words.onInvoice]]
+        ? [invoiced, [money.isInvoicePaid ? words.onPaidInvoice : words.onInvoice]]
         : authorised.amount > 0
           ? [authorised, [words.authorised, ...pending]]
           : [vouchers.amount > 0 ? moneyOf(vouchers.amount - vouchersReturned.amount) : total, []];

@@ -21,7 +21,18 @@ interface MoneySumsProps {
 /** From a booking's total to the sums paid, refunded and not refunded: each line follows from those above it. */
 export function MoneySums({ total, money, paidName, isUncharged, vouchersTotal, codes }: MoneySumsProps) {
   const words = useAccount().words.money;
-  const { paid, authorised, released, invoiced, refunded, refundPending, refundDue, kept, vouchersReturned } = money;
+  const {
+    paid,
+    authorised,
+    released,
+    invoiced,
+    isInvoicePaid,
+    refunded,
+    refundPending,
+    refundDue,
+    kept,
+    vouchersReturned,
+  } = money;
   const isPaid = paid.amount > 0;
   const vouchers = isUncharged ? 0 : vouchersTotal.amount;
   const difference = (isPaid ? paid.amount + released.amount : invoiced.amount) + vouchers - total;
@@ -38,7 +49,9 @@ export function MoneySums({ total, money, paidName, isUncharged, vouchersTotal, 
       {invoiced.amount > 0 && difference !== 0 && <Sum name={words.notInvoiced} amount={difference} />}
       {isPaid && released.amount > 0 && <Sum name={words.released} amount={-released.amount} />}
       {isPaid && <Sum name={paidName ?? words.paid} amount={paid.amount} isTotal />}
-      {invoiced.amount > 0 && <Sum name={words.onInvoice} amount={invoiced.amount} isTotal />}
+      {invoiced.amount > 0 && (
+        <Sum name={isInvoicePaid ? words.onPaidInvoice : words.onInvoice} amount={invoiced.amount} isTotal />
+      )}
       {isToPay && notCharged > 0 && <Sum name={words.released} amount={-notCharged} />}
       {isToPay && vouchers === 0 && <Sum name={words.total} amount={total - notCharged} isTotal />}
       {authorised.amount > 0 && <Sum name={words.authorised} amount={authorised.amount} />}

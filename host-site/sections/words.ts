@@ -336,6 +336,7 @@ export const words = {
     refundPendingOf: "refund on its way {amount}",
     refundDueOf: "refund due {amount}",
     onInvoice: "On invoice, due",
+    onPaidInvoice: "On invoice, paid",
     authorised: "Reserved, not charged yet",
     /** In a list, in place of an amount. */
     uncharged: { not_charged: "Not charged", not_invoiced: "Not invoiced" },

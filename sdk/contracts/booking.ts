@@ -30,8 +30,9 @@ export const BookingMoney = v.object({
   authorised: Money,
   /** Reserved on a card of which the rest is reserved or was taken: not charged. */
   released: Money,
-  /** On an invoice that is not paid. */
+  /** On an invoice; `isInvoicePaid`: which is paid. */
   invoiced: Money,
+  isInvoicePaid: v.boolean(),
   /** Back with the buyer. */
   refunded: Money,
   /**
@@ -165,7 +166,7 @@ export const Booking = v.object({
   payment: v.nullable(
     v.object({
       method: v.string(),
-      /** A state of the payment's life; `due` for an invoice that was accepted. */
+      /** A state of the payment's life; `due` for an invoice that was accepted, `invoice_paid` once it is paid. */
       status: v.string(),
       /** What was taken, or can be as it stands: without what was released. */
       amount: Money,

@@ -7,7 +7,10 @@ import { isTeamPayment } from "./team-payment.ts";
 export type AttemptOfBooking = Pick<
   PaymentAttemptRecord,
   "id" | "method" | "state" | "amount" | "capture_amount" | "lost_amount"
->;
+> & {
+  /** Of an invoice: whether it is paid; where it is not asked for, it counts as open. */
+  readonly is_invoice_paid?: number;
+};
 export type RefundOfBooking = Pick<RefundRecord, "payment_attempt_id" | "amount" | "state">;
 
 /** Items of a booking whose price is wanted; `all`: every item that it has. */

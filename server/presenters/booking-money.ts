@@ -42,6 +42,7 @@ export function presentMoney(
     authorised: money(charged(reserved, refunds)),
     released: money(sum(released)),
     invoiced: money(sum(attempts.filter(isOpenInvoice))),
+    isInvoicePaid: isPaidInvoice(attempts),
     refunded: money(refunded),
     refundPending: money(refundPending),
     refundDue: money(refundDue),
@@ -53,6 +54,12 @@ export function presentMoney(
     vouchers: money(sumOf(entries.filter(({ state }) => state === "spent"))),
     vouchersReturned: money(sumOf(entries.filter(({ state }) => state === "returned"))),
   };
+}
+
+/** Whether what is on invoice is paid. */
+function isPaidInvoice(attempts: readonly AttemptOfBooking[]): boolean {
+  const onInvoice = attempts.filter((attempt) => isOpenInvoice(attempt) && attempt.amount > 0);
+  return onInvoice.length > 0 && onInvoice.every(({ is_invoice_paid }) => is_invoice_paid === 1);
 }
 
 /** Whether a booking is still to be paid or charged: then its price is what it comes to. */
@@ -104,9 +111,10 @@ function charged(attempts: readonly AttemptOfBooking[], refunds: readonly Refund
 }
 
 /** The state of a payment as people are shown it. */
-export function statusOfPayment(attempt: Pick<AttemptOfBooking, "method" | "state">): string {
+export function statusOfPayment(attempt: Pick<AttemptOfBooking, "method" | "state" | "is_invoice_paid">): string {
   if (isWaived(attempt)) return "waived";
-  return isOpenInvoice(attempt) ? "due" : attempt.state;
+  if (!isOpenInvoice(attempt)) return attempt.state;
+  return attempt.is_invoice_paid === 1 ? "invoice_paid" : "due";
 }
 
 function sum(rows: readonly { readonly amount: number }[]): number {

@@ -12,6 +12,7 @@ function moneyOf(sums: Partial<Record<keyof BookingMoney, number>>): BookingMone
     paid: of("paid"),
     authorised: of("authorised"),
     released: of("released"),
+    isInvoicePaid: false,
     invoiced: of("invoiced"),
     refunded: of("refunded"),
     refundPending: of("refundPending"),

@@ -201,7 +201,7 @@ export const AdminBooking = v.object({
       provider: v.nullable(v.string()),
       method: v.string(),
       amount: Money,
-      /** `due` for an invoice that was accepted. */
+      /** `due` for an invoice that was accepted, `invoice_paid` once it is paid. */
       status: v.string(),
       /** Whether it confirmed the booking, and can't be captured or has failed since: the tickets are not paid for. */
       isNotCaptured: v.boolean(),

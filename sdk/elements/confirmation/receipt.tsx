@@ -15,7 +15,7 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
   const { t } = useLingui();
   const { items, customerServiceFee, codes, total, payment, money } = booking;
   const method = usePaymentMethod(booking);
-  const isOnInvoice = payment?.status === "due";
+  const isOnInvoice = payment?.status === "due" || payment?.status === "invoice_paid";
   const vouchers = isUncharged(booking) ? 0 : booking.vouchersTotal.amount;
   // A change or a cancellation on invoice: what was chosen costs something else now.
   const difference =
@@ -73,7 +73,9 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
               strong
               label={
                 isOnInvoice
-                  ? t`On invoice, due`
+                  ? payment.status === "invoice_paid"
+                    ? t`On invoice, paid`
+                    : t`On invoice, due`
                   : payment.status === "authorised"
                     ? t`Reserved with ${method}`
                     : t`Paid with ${method}`

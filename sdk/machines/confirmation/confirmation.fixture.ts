@@ -41,6 +41,7 @@ export function bookingOf(status: BookingStatus, firstSeen = false): Booking {
       authorised: money(0),
       released: money(0),
       invoiced: money(0),
+      isInvoicePaid: false,
       refunded: money(0),
       refundPending: money(0),
       refundDue: money(0),

@@ -1,17 +1,21 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
-import { day } from "../../clock.ts";
+import { day, instantAt } from "../../clock.ts";
+import { listPaymentsOfBookings } from "../../db/queries/booking.ts";
 import { getOpenOfAgreement } from "../../db/queries/distributor.ts";
 import { listInvoicesOfDistributor } from "../../db/queries/invoice.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sumOf } from "../../domain/document.ts";
 import { guest } from "../../domain/session.ts";
+import { wireInstant } from "../../domain/wall-time.ts";
+import { presentMoney, statusOfPayment } from "../../presenters/booking-money.ts";
 import { addDistributor } from "../../testing/distributor.ts";
 import { cancel } from "../booking/cancel.ts";
 import { rebook } from "../booking/rebook.ts";
 import { numberDocuments } from "../document/number-documents.ts";
 import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
+import { recordPayment } from "./record-payment.ts";
 import { makeInvoices } from "./make-invoices.ts";
 
 const price = 4900;
@@ -90,6 +94,34 @@ onBothDatabases("invoices of distributors", (getDb) => {
       rows: () => listInvoicesOfDistributor(getDb(), id),
     };
   }
+
+  // Cause: what was on a paid invoice was still called due, in every list and on every page.
+  test("[P9.paid] a booking says that its invoice is paid: not before, not in part, not while a change is unbilled", async () => {
+    const hotel = await distributor("booking");
+    const { bookingId, itemId } = await hotel.book();
+    const shown = async () => {
+      const { attempts, refunds } = await listPaymentsOfBookings(getDb(), [bookingId]);
+      return [presentMoney(attempts, refunds, []).isInvoicePaid, statusOfPayment(attempts[0]!)];
+    };
+    const pay = async (amount: number, paid: number) =>
+      recordPayment(shop.services, "team@shop.test", (await hotel.rows())[0]!.id, {
+        amount,
+        paidOn: wireInstant(instantAt(shop.services.clock.now())).slice(0, 10),
+        note: "",
+        paid,
+      });
+    expect(await shown()).toEqual([false, "due"]);
+    await hotel.billed();
+    expect(await shown()).toEqual([false, "due"]);
+    await pay(price - 100, 0);
+    expect(await shown()).toEqual([false, "due"]);
+    await pay(100, price - 100);
+    expect(await shown()).toEqual([true, "invoice_paid"]);
+    await hotel.rebook(itemId, 2);
+    expect(await shown()).toEqual([false, "due"]);
+    await hotel.billed();
+    expect(await shown()).toEqual([false, "due"]);
+  });
 
   test("[P9.invoice] each booking has an invoice: numbered, due by the agreement's period, with its lines and rates", async () => {
     const hotel = await distributor("booking");

@@ -89,9 +89,8 @@ onBothDatabases("refunds and what was paid", (getDb) => {
   /** A booking's amounts as the API answers them to any caller. */
   async function moneyOf(bookingId: string) {
     const { attempts, refunds } = await listPaymentsOfBookings(getDb(), [bookingId]);
-    return Object.fromEntries(
-      Object.entries(presentMoney(attempts, refunds, [])).map(([name, { amount }]) => [name, amount]),
-    );
+    const { isInvoicePaid: _, ...amounts } = presentMoney(attempts, refunds, []);
+    return Object.fromEntries(Object.entries(amounts).map(([name, { amount }]) => [name, amount]));
   }
   /** The booking as it is answered to a caller with its id. */
   async function shownTo(bookingId: string) {

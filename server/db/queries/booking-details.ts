@@ -1,14 +1,7 @@
 import type { MailKind } from "../../domain/booking-mail.ts";
 import { reservationIdsOf } from "../../domain/reservations-of-item.ts";
 import type { Db } from "../connection.ts";
-import type {
-  DisputeTable,
-  HistoryTable,
-  PaymentAttemptTable,
-  PaymentShareTable,
-  RefundTable,
-  VoucherEntryTable,
-} from "../schema.ts";
+import type { DisputeTable, HistoryTable, PaymentShareTable, RefundTable, VoucherEntryTable } from "../schema.ts";
 import type { BookingWithItems } from "./booking.ts";
 import { listDisputesOfBooking } from "./dispute.ts";
 import { listDocuments, type DocumentRow } from "./document.ts";
@@ -22,7 +15,7 @@ import { listVoucherEntries } from "./voucher.ts";
 
 /** A booking with its money, its history and the items that have a review. */
 export interface BookingDetails extends BookingWithItems {
-  readonly attempts: readonly PaymentAttemptTable[];
+  readonly attempts: Readonly<Awaited<ReturnType<typeof listAttemptsOfBooking>>>;
   /** Of the payments that several people share. */
   readonly shares: readonly PaymentShareTable[];
   readonly refunds: readonly RefundTable[];

@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db, Trx } from "../connection.ts";
 import { fromJson } from "../../json.ts";
 import { changeOne, hasChanged } from "../row-count.ts";
+import { isInvoicePaid } from "./invoice.ts";
 import { listVoucherEntries } from "./voucher.ts";
 import type { BookingItemTable, BookingTable, ReservationTable, Tables } from "../schema.ts";
 
@@ -40,6 +41,7 @@ export async function listPaymentsOfBookings(db: Db, bookingIds: readonly string
     db
       .selectFrom("payment_attempt")
       .select(["id", "booking_id", "method", "state", "amount", "capture_amount", "lost_amount"])
+      .select((row) => isInvoicePaid(row).as("is_invoice_paid"))
       .where("booking_id", "in", [...bookingIds])
       .execute(),
     db

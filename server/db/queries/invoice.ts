@@ -56,6 +56,30 @@ function billedOf(row: ExpressionBuilder<Tables, "payment_attempt">) {
     .$asScalar();
 }
 
+/** 1 where a payment on invoice is billed as it is, and every invoice that bills it is paid; else 0. */
+export function isInvoicePaid(row: ExpressionBuilder<Tables, "payment_attempt">) {
+  const openOne = row
+    .selectFrom("invoice_line")
+    .innerJoin("invoice", "invoice.id", "invoice_line.invoice_id")
+    .select("invoice.id")
+    .whereRef("invoice_line.payment_attempt_id", "=", "payment_attempt.id")
+    .where("invoice.kind", "=", "invoice")
+    .where("invoice.state", "in", openInvoiceStates);
+  return row
+    .case()
+    .when(
+      row.and([
+        row("payment_attempt.method", "=", "invoice"),
+        row("payment_attempt.amount", ">", 0),
+        row("payment_attempt.amount", "=", billedOf(row)),
+        row.not(row.exists(openOne)),
+      ]),
+    )
+    .then(row.lit(1))
+    .else(row.lit(0))
+    .end();
+}
+
 /** Agreements under which something is not billed as it is, with the distributor of each. */
 export async function listAgreementsToBill(
   db: Db,

@@ -1,5 +1,6 @@
 import type { Db, Trx } from "../connection.ts";
 import { changeOne, hasChanged } from "../row-count.ts";
+import { isInvoicePaid } from "./invoice.ts";
 import type { PaymentAttemptTable } from "../schema.ts";
 
 /** A payment attempt by its id. */
@@ -39,10 +40,14 @@ export async function findAttemptByReference(
 }
 
 /** The payment attempts of a booking, the newest first. */
-export async function listAttemptsOfBooking(db: Db | Trx, bookingId: string): Promise<PaymentAttemptTable[]> {
+export async function listAttemptsOfBooking(
+  db: Db | Trx,
+  bookingId: string,
+): Promise<(PaymentAttemptTable & { readonly is_invoice_paid: number })[]> {
   return db
     .selectFrom("payment_attempt")
     .selectAll()
+    .select((row) => isInvoicePaid(row).as("is_invoice_paid"))
     .where("booking_id", "=", bookingId)
     .orderBy("created_at", "desc")
     .orderBy("id")

@@ -110,7 +110,7 @@ onBothDatabases("a booking's history", (getDb) => {
       const [item] = items;
       await cancel(shop.services, { bookingId: item!.id, reason: "storm", bySupplier: false }, team, null);
       const mail = await mailOf(shop.services, "m-1", "booking_cancelled", { bookingId, bookingItemIds: [item!.id] });
-      expect(mail!.text.includes("sein Ticket gilt nicht mehr")).toBe(bookingId === ticket.bookingId);
+      expect(mail!.text.includes("das Ticket gilt nicht mehr")).toBe(bookingId === ticket.bookingId);
       expect(mail!.text).not.toContain("{");
     }
   });

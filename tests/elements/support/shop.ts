@@ -63,6 +63,7 @@ export const noMoney: Booking["money"] = {
   paid: money(0),
   authorised: money(0),
   released: money(0),
+  isInvoicePaid: false,
   invoiced: money(0),
   refunded: money(0),
   refundPending: money(0),
