@@ -127,6 +127,7 @@ export {
   listAdminInvoices,
   listBankEntries,
   recordInvoicePayment,
+  recordInvoicePayback,
   sendBankFile,
   undoInvoicePayment,
 } from "./admin/invoices.ts";

@@ -29,6 +29,7 @@ test.each([
   "/dev/mail",
   "/providers/sandbox/pay/1",
   "/newsletter/confirm/1",
+  "/basket-reminder/forget",
   "/metrics",
   "/healthz",
   "/readyz",

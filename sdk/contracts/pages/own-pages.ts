@@ -1,6 +1,7 @@
 /** First parts of the addresses beside the shop's pages: API, files, mail viewer, payment. The browser loads them. */
 export const otherAddresses = [
   "api",
+  "basket-reminder",
   "dev",
   "healthz",
   "images",

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import * as everyCall from "../../../sdk/contracts/calls/index.ts";
 import { callersOf, type Call } from "../../../sdk/contracts/call.ts";
+import { recordInvoicePayback } from "../../../sdk/contracts/calls/admin/invoices.ts";
 import { checkOut, createReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { boat, boatReviews } from "../../catalogue/fixtures/small.ts";
 import { registerSupplier } from "../../commands/supplier/register-supplier.ts";
@@ -184,6 +185,7 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
     periodDays: 30,
     billing: "month",
     paid: 0,
+    iban: "CH9300762011623852957",
     content: "<Document/>",
     number: "I2026-000001",
     code: "",
@@ -221,7 +223,9 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
     "%s: an admin gets an answer or the reason why not, kept by nobody; 404 for what isn't there",
     async (name, call) => {
       const response = await ask("admin", call, own);
-      expect([200, 409]).toContain(response.statusCode);
+      // The invoice has no surplus that could be paid back.
+      const refused = call === recordInvoicePayback ? 400 : 409;
+      expect([200, 409, refused]).toContain(response.statusCode);
       expect(response.headers["cache-control"]).toContain("no-store");
       if (/\{/.test(call.path)) expect([name, (await ask("admin", call, unknown)).statusCode]).toEqual([name, 404]);
     },

@@ -160,7 +160,7 @@ onBothDatabases("a booked trip", (getDb) => {
     expect(item).toMatchObject({
       offerLabel: "Saver ticket, 2nd class",
       trip: { plan: { legs: [{ timedLeg: { service: { publishedServiceName: "IC 1" } } }] } },
-      travellers: [
+      guests: [
         {
           label: "Adult",
           answers: [
