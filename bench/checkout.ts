@@ -1,7 +1,8 @@
 /**
- * Guest checkouts (seats held, checked out, paid by card, read as confirmed) by eight clients through the real server
- * process, on both databases, with its mails and tickets under way; then what a ticket's mail costs the server's main
- * thread, with nothing else to do. `node bench/checkout.ts [SECONDS]`. Needs the built files.
+ * Guest checkouts (offers and free times read, seats held, checked out, paid by card, read as confirmed) by eight
+ * clients through the real server process, on both databases, with its mails and tickets under way, and the most memory
+ * that it had; then what a ticket's mail costs the server's main thread, with nothing else to do.
+ * `node bench/checkout.ts [SECONDS]`. Needs the built files.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "../server/db/connection.ts";
@@ -21,6 +22,8 @@ const lookEvery = second / 2;
 interface Load {
   readonly times: readonly number[];
   readonly cpu: number;
+  /** The most memory so far (bytes). */
+  readonly peak: number;
 }
 
 async function load(shop: RunningShop, settings: BenchDatabase["settings"]): Promise<Load> {
@@ -31,7 +34,9 @@ async function load(shop: RunningShop, settings: BenchDatabase["settings"]): Pro
   const client = async () => {
     while (performance.now() < ends) {
       const began = performance.now();
-      await buyer.book(oneOf(slots));
+      const slot = oneOf(slots);
+      await buyer.look(slot);
+      await buyer.book(slot);
       times.push(performance.now() - began);
     }
   };
@@ -40,7 +45,7 @@ async function load(shop: RunningShop, settings: BenchDatabase["settings"]): Pro
   times = [];
   const cpu = await shop.processor();
   await all;
-  return { times, cpu: (await shop.processor()) - cpu };
+  return { times, cpu: (await shop.processor()) - cpu, peak: await shop.peak() };
 }
 
 /** What one mail costs while the outbox is emptied: ms of the main thread, ms of processor. */
@@ -71,9 +76,9 @@ async function mailCosts(
 
 const engines = await openEngines();
 console.log(
-  "| Database | checkouts/s | p50 ms | p99 ms | processor ms a checkout | mails after | main thread ms a mail | processor ms a mail |",
+  "| Database | checkouts/s | p50 ms | p99 ms | processor ms a checkout | peak MB | mails after | main thread ms a mail | processor ms a mail |",
 );
-console.log("|---|---:|---:|---:|---:|---:|---:|---:|");
+console.log("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
 for (const fresh of engines.fresh) {
   const database = await fresh();
   const { DATABASE_URL } = database.settings;
@@ -82,11 +87,20 @@ for (const fresh of engines.fresh) {
   });
   try {
     const settings = { ...database.settings, DATA_DIR: shop.dataDir };
-    const { times, cpu } = await load(shop, settings);
+    const { times, cpu, peak } = await load(shop, settings);
     const mail = await mailCosts(shop, settings);
     const sorted = times.toSorted((one, other) => one - other);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(0);
-    const row = [times.length / seconds, at(0.5), at(0.99), cpu / times.length, mail.mails, mail.mainThread, mail.cpu];
+    const row = [
+      times.length / seconds,
+      at(0.5),
+      at(0.99),
+      cpu / times.length,
+      peak / 1e6,
+      mail.mails,
+      mail.mainThread,
+      mail.cpu,
+    ];
     console.log(
       `| ${database.name} | ${row.map((each) => (typeof each === "number" ? each.toFixed(1) : each)).join(" | ")} |`,
     );

@@ -8,6 +8,7 @@ if (isMainThread && process.send) {
     if (what === "mainThread")
       process.send!(process.threadCpuUsage().user / 1000 + process.threadCpuUsage().system / 1000);
     if (what === "memory") process.send!(collected());
+    if (what === "peak") process.send!(process.resourceUsage().maxRSS * 1024);
   });
   process.channel?.unref();
 }

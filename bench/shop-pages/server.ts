@@ -23,6 +23,8 @@ export interface RunningShop {
   readonly dataDir: string;
   /** Collects, then measures. */
   memory(): Promise<Memory>;
+  /** The most that the process has had from the system so far (bytes), its threads included. */
+  peak(): Promise<number>;
   /** Processor time that it has taken so far (ms), its threads included. */
   processor(): Promise<number>;
   /** Processor time of its main thread alone (ms). */
@@ -74,7 +76,7 @@ export async function openShop({
     if (performance.now() > until || child.exitCode !== null) throw new Error("the shop did not get ready");
     await wait(100);
   }
-  async function ask<Answer>(what: "memory" | "processor" | "mainThread"): Promise<Answer> {
+  async function ask<Answer>(what: "memory" | "peak" | "processor" | "mainThread"): Promise<Answer> {
     const answered = once(child, "message");
     child.send(what);
     return (await answered)[0] as Answer;
@@ -83,6 +85,7 @@ export async function openShop({
     origin,
     dataDir,
     memory: () => ask("memory"),
+    peak: () => ask("peak"),
     processor: () => ask("processor"),
     mainThread: () => ask("mainThread"),
     async stop() {

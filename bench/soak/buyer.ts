@@ -17,6 +17,8 @@ export interface Buyer {
   /** A call that changes something; fails unless it is answered with success. */
   write<Answer>(method: string, path: string, body: object): Promise<Answer>;
   hold(slot: Slot): Promise<{ reservationId: string; cart: { cartId: string } }>;
+  /** Asks for offers and the free times of the slot's day, as a visitor does before reserving. */
+  look(slot: Slot): Promise<void>;
   /** Holds seats, checks out and pays by card; resolves once the booking is confirmed. */
   book(slot: Slot): Promise<void>;
 }
@@ -44,6 +46,15 @@ export async function buyerAt(origin: string): Promise<Buyer> {
       doCreateCart: true,
     });
 
+  async function read(path: string): Promise<void> {
+    const answer = await fetch(origin + path);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  }
+  async function look({ activityId, mappedId, date }: Slot): Promise<void> {
+    await write("POST", "/api/activity/offers/", { activityId, locale: "de_CH" });
+    await read(`/api/activities/${mappedId}/availabilities?startsAfter=${date}&untilEndOfDay=${date}&locale=de_CH`);
+  }
   async function book(slot: Slot): Promise<void> {
     const { cart } = await hold(slot);
     const { bookingId } = await write<{ bookingId: string }>("PATCH", `/api/carts/${cart.cartId}/check_out`, {
@@ -57,9 +68,7 @@ export async function buyerAt(origin: string): Promise<Buyer> {
       returnUrl: `${origin}/buchung/bestaetigung?bookingId=${bookingId}`,
     });
     if (result.resultCode !== "Authorised") throw new Error(`a payment is ${result.resultCode}`);
-    const answer = await fetch(`${origin}/api/bookings/${bookingId}`);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`a booking is ${answer.status}`);
+    await read(`/api/bookings/${bookingId}`);
   }
-  return { write, hold, book };
+  return { write, hold, look, book };
 }

@@ -10,7 +10,10 @@ export interface Wares {
 
 export interface Slot {
   readonly id: string;
+  readonly activityId: number;
   readonly mappedId: number;
+  /** Of its start (YYYY-MM-DD). */
+  readonly date: string;
   readonly ticketCategoryId: number;
 }
 
@@ -29,7 +32,13 @@ export async function waresOf(settings: DatabaseSettings, origin: string): Promi
       .innerJoin("offer", "offer.id", "slot.offer_id")
       .innerJoin("activity", "activity.id", "offer.activity_id")
       .innerJoin("ticket_category", "ticket_category.offer_id", "offer.id")
-      .select(["slot.id as id", "activity.mapped_id as mappedId", "ticket_category.id as ticketCategoryId"])
+      .select([
+        "slot.id as id",
+        "slot.local_date as date",
+        "activity.id as activityId",
+        "activity.mapped_id as mappedId",
+        "ticket_category.id as ticketCategoryId",
+      ])
       .where("slot.cutoff_at", ">", new Date(Date.now() + twoDays).toISOString())
       .where("ticket_category.audience", "=", "adult")
       .where("ticket_category.occupancy", "=", 1)
