@@ -1,7 +1,8 @@
 /**
- * Two server processes on one database: 16 buyers who hold, use rebates and gift vouchers, check out, pay by card,
- * TWINT and voucher, give up, cancel and rebook, 100,000 tries in all, while one process or the other is killed with -9
- * and started again. Then the books: seats, money at the provider, uses of codes, balances of vouchers.
+ * Two server processes on one database: 16 buyers who hold with deposits and a fee, use rebates and gift vouchers,
+ * check out, pay by card, TWINT, voucher, shares and invoice, give up, cancel and rebook items, and a team that
+ * refunds, 100,000 tries in all, while one process or the other is killed with -9 and started again. Then the books:
+ * seats, money at the provider, uses of codes, balances of vouchers, what is to be billed.
  * `node bench/two-processes.ts [TRIES] [sqlite|postgres]`
  */
 import { randomInt } from "node:crypto";
@@ -13,11 +14,14 @@ import { openDatabase, type Db } from "../server/db/connection.ts";
 import { readEnv } from "../server/env.ts";
 import { signToken } from "../server/security/signed-token.ts";
 import { testOrigin } from "../server/testing/services.ts";
+import type { SharedPayment } from "../sdk/contracts/share.ts";
+import { addDistributor } from "../server/testing/distributor.ts";
+import { distributorOfBench } from "./shop/distributor.ts";
 import { askToken } from "./shop/buyer.ts";
 import { openEngines, type BenchDatabase } from "./shop/databases.ts";
 import { serverProcess, type ServerProcess } from "./shop/process.ts";
 import { problemsOf } from "./two-processes/books.ts";
-import { either, type Either } from "./two-processes/either.ts";
+import { either, roles, type Either, type Role } from "./two-processes/either.ts";
 
 const tries = Number(process.argv[2] ?? 100_000);
 const only = process.argv[3];
@@ -30,6 +34,8 @@ const lookEvery = second / 4;
 const codes = { SOMMER: 100_000, KNAPP: 50 } as const;
 /** Their values (Rappen): one pays for whatever there is, one is soon empty. */
 const vouchers = { GESCHENK: 1_000_000_000, REST: 100_000 } as const;
+/** With each adult's ticket (Rappen). */
+const deposit = 700;
 const secret = "a secret that both processes have";
 const cards = { good: "4242424242424242", declined: "4000000000000002", late: "4000000000000259" } as const;
 
@@ -56,7 +62,13 @@ const reservation = (slotId: string, persons: number) => ({
 async function buy({ shop, db, slots }: Sale): Promise<string> {
   const slotId = oneOf(slots);
   const persons = 1 + randomInt(3);
-  const held = await shop.call("POST", "/api/reservations", reservation(slotId, persons));
+  const role: Role = chance(10) ? "distributor" : "guest";
+  const { distributorId } = distributorOfBench.distributor;
+  const wanted = (slot: string, count: number) => ({
+    ...reservation(slot, count),
+    ...(role === "distributor" ? { distributorId } : {}),
+  });
+  const held = await shop.call("POST", "/api/reservations", wanted(slotId, persons), role);
   if (held.status !== 200) {
     await db
       .updateTable("slot")
@@ -67,8 +79,8 @@ async function buy({ shop, db, slots }: Sale): Promise<string> {
   }
   const { cartId } = held.body["cart"] as { cartId: string };
   if (chance(20))
-    await shop.call("POST", "/api/reservations", { ...reservation(oneOf(slots), 1), doCreateCart: false, cartId });
-  if (chance(30)) {
+    await shop.call("POST", "/api/reservations", { ...wanted(oneOf(slots), 1), doCreateCart: false, cartId }, role);
+  if (role === "guest" && chance(30)) {
     const code = oneOf([...Object.keys(codes), ...Object.keys(vouchers)]);
     await shop.call("PATCH", `/api/carts/${cartId}`, { rebateCodes: [code] });
   }
@@ -81,12 +93,53 @@ async function buy({ shop, db, slots }: Sale): Promise<string> {
     phone: "+41791234567",
     countryCode: "CH",
   };
-  const checkedOut = await shop.call("PATCH", `/api/carts/${cartId}/check_out`, { user, locale: "de_CH" });
+  const checkedOut = await shop.call("PATCH", `/api/carts/${cartId}/check_out`, { user, locale: "de_CH" }, role);
   if (checkedOut.status !== 200) return `check-out: ${codeOf(checkedOut.body)}`;
   const bookingId = checkedOut.body["bookingId"] as string;
-  const outcome = await payFor(shop, db, bookingId);
+  const outcome = role === "distributor" ? await payOnInvoice(shop, bookingId) : await payFor(shop, db, bookingId);
   if (outcome !== "paid" || !chance(40)) return outcome;
-  return change(shop, db, bookingId, slots);
+  return change(shop, db, bookingId, slots, role);
+}
+
+const returnTo = (bookingId: string) => `${testOrigin}/buchung/bestaetigung?bookingId=${bookingId}`;
+
+/** `paid`, or the refusal. */
+async function payOnInvoice(shop: Either, bookingId: string): Promise<string> {
+  const back = returnTo(bookingId);
+  const { status, body } = await shop.call(
+    "POST",
+    `/api/bookings/${bookingId}/payment_attempts`,
+    { paymentMethod: "invoice", affiliate: null, successReturnUrl: back, failureReturnUrl: back },
+    "distributor",
+  );
+  return status === 200 ? "paid" : `invoice: ${codeOf(body)}`;
+}
+
+/** A token of the sandbox's card: mostly one that succeeds. */
+async function tokenOfCard(shop: Either): Promise<unknown> {
+  const number = chance(15) ? cards.declined : chance(10) ? cards.late : cards.good;
+  const card = { number, expiryMonth: 12, expiryYear: 39, cvc: "123" };
+  return (await shop.call("POST", "/providers/sandbox/tokens", card)).body["token"];
+}
+
+/** Two or three people pay at once; some don't, and some organisers stop it meanwhile. */
+async function payByShares(shop: Either, bookingId: string): Promise<string> {
+  const path = `/api/bookings/${bookingId}/shares/`;
+  const payers = Array.from({ length: 2 + randomInt(2) }, () => ({}));
+  const begun = await shop.call("POST", path, { shares: payers, returnUrl: returnTo(bookingId) });
+  if (begun.status !== 200) return `shares: ${codeOf(begun.body)}`;
+  const { shares } = begun.body as unknown as SharedPayment;
+  const stops = chance(10) ? [shop.call("DELETE", path, {})] : [];
+  const pays = shares
+    .filter(() => chance(95))
+    .map(async ({ url }) => {
+      const token = new URL(url).searchParams.get("token");
+      const paymentMethod = { type: "card", token: await tokenOfCard(shop) };
+      return shop.call("POST", "/api/shares/pay/", { token, paymentMethod, email: "payer@example.ch" });
+    });
+  const paid = (await Promise.all(pays)).filter(({ body }) => body["resultCode"] === "Authorised");
+  await Promise.all(stops);
+  return paid.length === shares.length && stops.length === 0 ? "paid" : "shares: not all";
 }
 
 async function payFor(shop: Either, db: Db, bookingId: string): Promise<string> {
@@ -96,7 +149,7 @@ async function payFor(shop: Either, db: Db, bookingId: string): Promise<string> 
     .where("id", "=", bookingId)
     .executeTakeFirstOrThrow();
   if (vouchers_amount === total_amount) {
-    const back = `${testOrigin}/buchung/bestaetigung?bookingId=${bookingId}`;
+    const back = returnTo(bookingId);
     const { status, body } = await shop.call("POST", `/api/bookings/${bookingId}/payment_attempts`, {
       paymentMethod: "voucher",
       affiliate: null,
@@ -109,8 +162,9 @@ async function payFor(shop: Either, db: Db, bookingId: string): Promise<string> 
     shop.call("POST", "/api/payment/make-payment/", {
       bookingId,
       paymentMethod,
-      returnUrl: `${testOrigin}/buchung/bestaetigung?bookingId=${bookingId}`,
+      returnUrl: returnTo(bookingId),
     });
+  if (chance(15)) return payByShares(shop, bookingId);
   if (chance(30)) {
     const { status, body } = await pay({ type: "twint" });
     const { action } = body as { action?: { url?: string } | null };
@@ -120,36 +174,38 @@ async function payFor(shop: Either, db: Db, bookingId: string): Promise<string> 
     await shop.post(new URL(action.url).pathname, { decision });
     return decision === "pay" ? "paid" : "cancelled at TWINT";
   }
-  const card = chance(15) ? cards.declined : chance(10) ? cards.late : cards.good;
-  const { body: made } = await shop.call("POST", "/providers/sandbox/tokens", {
-    number: card,
-    expiryMonth: 12,
-    expiryYear: 39,
-    cvc: "123",
-  });
-  const { status, body } = await pay({ type: "card", token: made["token"] });
+  const { status, body } = await pay({ type: "card", token: await tokenOfCard(shop) });
   if (status !== 200) return `card: ${codeOf(body)}`;
   return body["resultCode"] === "Authorised" ? "paid" : `card: ${String(body["resultCode"])}`;
 }
 
-/** Cancels or rebooks an item of a booking that is confirmed, by the signed link. */
-async function change(shop: Either, db: Db, bookingId: string, slots: readonly string[]): Promise<string> {
+/** The team refunds any part of an item, or its buyer cancels or rebooks it by the signed link. */
+async function change(shop: Either, db: Db, bookingId: string, slots: readonly string[], role: Role): Promise<string> {
   const services = { env: readEnv({ CSRF_SECRET: secret }), clock: systemClock };
   const token = signToken(services, "booking management", bookingId, instantAt(Date.now() + day));
   const item = await db
     .selectFrom("booking_item")
     .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
-    .select(["booking_item.id", "reservation.persons"])
+    .select(["booking_item.id", "booking_item.paid_amount", "reservation.persons"])
     .where("booking_item.booking_id", "=", bookingId)
     .orderBy("booking_item.id")
     .executeTakeFirstOrThrow();
-  const { status, body } = chance(60)
-    ? await shop.call("POST", "/api/booking/cancel/", { bookingId: item.id, token, reason: "rain" })
-    : await shop.call("POST", "/api/booking/rebook/", {
-        bookingId: item.id,
-        token,
-        reservation: reservation(oneOf(slots), Math.max(1, item.persons - randomInt(2))),
-      });
+  const byTeam = `/api/admin/bookings/${bookingId}/items/${item.id}/cancel/`;
+  const refund = randomInt(item.paid_amount + 1);
+  const { status, body } = chance(20)
+    ? await shop.call("POST", byTeam, { by: oneOf(["team", "supplier"]), reason: "storm", refund }, "admin")
+    : chance(60)
+      ? await shop.call("POST", "/api/booking/cancel/", { bookingId: item.id, token, reason: "rain" }, role)
+      : await shop.call(
+          "POST",
+          "/api/booking/rebook/",
+          {
+            bookingId: item.id,
+            token,
+            reservation: reservation(oneOf(slots), Math.max(1, item.persons - randomInt(2))),
+          },
+          role,
+        );
   return status === 200 ? "changed" : `change: ${codeOf(body)}`;
 }
 
@@ -211,7 +267,8 @@ async function trade(database: BenchDatabase) {
   const db = openDatabase(database.settings);
   try {
     const slots = await prepare(db);
-    const shop = either(servers, await askToken(servers[0]!.origin));
+    const tokens = roles.map(async (role) => [role, await askToken(servers[0]!.origin, role)] as const);
+    const shop = either(servers, new Map(await Promise.all(tokens)));
     const outcomes = new Map<string, number>();
     const killing = killer(servers);
     const began = performance.now();
@@ -245,6 +302,14 @@ async function prepare(db: Db): Promise<string[]> {
     .execute();
   const ids = slots.map(({ id }) => id);
   await db.updateTable("slot").set({ capacity: seatsOfSlot }).where("id", "in", ids).execute();
+  await db
+    .updateTable("ticket_category")
+    .set({ article_label: JSON.stringify({ de: "Depot", en: "Deposit", fr: "Consigne", it: "Deposito" }) })
+    .set({ article_price: deposit })
+    .where("offer_id", "=", boat.offerId)
+    .execute();
+  const { distributorId } = distributorOfBench.distributor;
+  await addDistributor(db, distributorId, { terms: { credit_limit: null } });
   await db
     .insertInto("rebate")
     .values([

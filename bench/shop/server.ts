@@ -1,4 +1,5 @@
 /** The real shop (app, commands, database) on the tests' small catalogue: starts in no time, sells the same way. */
+import type { FastifyRequest } from "fastify";
 import { buildApp } from "../../server/app.ts";
 import { smallCatalogue } from "../../server/catalogue/fixtures/small.ts";
 import { importCatalogue } from "../../server/catalogue/import.ts";
@@ -24,7 +25,8 @@ import {
 } from "../../server/ports/open.ts";
 import { documentsInWorker } from "../../server/ports/documents/embedded/in-worker.ts";
 import { ticketsInWorker } from "../../server/ports/tickets/embedded/in-worker.ts";
-import { guestSessions } from "../../server/testing/guest-sessions.ts";
+import { sessionByHeader } from "../../server/testing/roles.ts";
+import { distributorOfBench } from "./distributor.ts";
 import { hitPresenter } from "../../server/presenters/search-hit.ts";
 import { accessMailer } from "../../server/commands/account/access-mails.ts";
 
@@ -47,7 +49,8 @@ const services = {
   env,
   clock,
   log,
-  session: guestSessions,
+  session: (request: FastifyRequest) =>
+    request.headers["x-role"] === "distributor" ? distributorOfBench : sessionByHeader(request),
   discovery: new Discovery({ db, env, clock, log, ports: { search } }),
   ports: {
     payment,

@@ -29,16 +29,29 @@ async function seats(db: Db): Promise<string[]> {
   });
 }
 
-/** Provider and vouchers have of each booking what its items say, and nothing where nothing is booked. */
+/** Provider, vouchers and invoices have of each booking what its items say, and nothing where nothing is booked. */
 async function money(db: Db): Promise<string[]> {
   const bookings = await db.selectFrom("booking").select(["id", "number", "state", "service_fee_amount"]).execute();
   const items = await db.selectFrom("booking_item").select(["booking_id", "paid_amount", "refunded_amount"]).execute();
   const itemsOf = Map.groupBy(items, ({ booking_id }) => booking_id);
   const byVouchers = await standingBy(db, "booking_id");
+  const onInvoice = new Map(
+    (
+      await db
+        .selectFrom("payment_attempt")
+        .select(["booking_id", "amount"])
+        .where("method", "=", "invoice")
+        .where("state", "=", "captured")
+        .execute()
+    ).map(({ booking_id, amount }) => [booking_id, amount]),
+  );
   const payments = Map.groupBy(await paymentsOf(db), ({ booking_number }) => booking_number);
   return bookings.flatMap(({ id, number, state, service_fee_amount }) => {
     const own = payments.get(number) ?? [];
-    const taken = own.reduce((sum, payment) => sum + payment.taken, byVouchers.get(id) ?? 0);
+    const taken = own.reduce(
+      (sum, payment) => sum + payment.taken,
+      (byVouchers.get(id) ?? 0) + (onInvoice.get(id) ?? 0),
+    );
     const isBooked = state === "confirmed" || state === "cancelled";
     const wanted = isBooked
       ? (itemsOf.get(id) ?? []).reduce((sum, item) => sum + item.paid_amount - item.refunded_amount, service_fee_amount)

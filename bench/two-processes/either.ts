@@ -8,9 +8,14 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** Sessions of the benchmark's shop (`bench/shop/server.ts`), by the header `x-role`. */
+export const roles = ["admin", "distributor", "guest"] as const;
+export type Role = (typeof roles)[number];
+
 /** Calls that are sent to either of two processes, again with the same key until one answers. */
 export interface Either {
-  call(method: "POST" | "PATCH", path: string, body: object): Promise<Answer>;
+  /** `role`: whose session it is sent with; a guest's without it. */
+  call(method: "POST" | "PATCH" | "DELETE", path: string, body: object, role?: Role): Promise<Answer>;
   /** A form of the provider's hosted page. */
   post(path: string, form: Readonly<Record<string, string>>): Promise<void>;
   readonly counts: { answered: number; interrupted: number };
@@ -18,8 +23,8 @@ export interface Either {
 
 const pause = 20;
 
-/** `csrfToken` is good at both: they have one secret. */
-export function either(servers: readonly ServerProcess[], csrfToken: string): Either {
+/** `csrfTokens` are good at both: they have one secret. */
+export function either(servers: readonly ServerProcess[], csrfTokens: ReadonlyMap<Role, string>): Either {
   const counts = { answered: 0, interrupted: 0 };
   const oneOfThem = () => servers[Math.floor(Math.random() * servers.length)]!.origin;
 
@@ -40,10 +45,15 @@ export function either(servers: readonly ServerProcess[], csrfToken: string): Ei
   }
   return {
     counts,
-    call(method, path, body) {
+    call(method, path, body, role = "guest") {
       const sent: RequestInit = {
         method,
-        headers: { "content-type": "application/json", "x-csrf-token": csrfToken, "idempotency-key": randomUUID() },
+        headers: {
+          "content-type": "application/json",
+          "x-csrf-token": csrfTokens.get(role) ?? "",
+          "x-role": role,
+          "idempotency-key": randomUUID(),
+        },
         body: JSON.stringify(body),
       };
       return untilAnswered((origin) => fetch(origin + path, sent));
