@@ -20,15 +20,14 @@ import type { AdminWords } from "../words.ts";
 import { RecordPage } from "../record-page.tsx";
 import { useResultMessage } from "../use-result-message.tsx";
 import { InvoiceState } from "./invoice-state.tsx";
-import { PaybackDialog } from "./payback-dialog.tsx";
-import { PaymentDialog } from "./payment-dialog.tsx";
+import { MoneyDialog, type RecordedMoney } from "./money-dialog.tsx";
 
 /** One invoice: what is open of it, its payments, the credit notes to it. */
 export function InvoicePage({ invoiceId }: { readonly invoiceId: string }) {
   const words = useAdminWords().invoices;
   const load = () => callApi(getAdminInvoice, { params: { invoiceId } });
   const { loaded, retry, replace } = useLoaded(invoiceId, load);
-  const [dialog, setDialog] = useState<"payment" | "payback" | null>(null);
+  const [dialog, setDialog] = useState<RecordedMoney | null>(null);
   const { resultMessage, showResult } = useResultMessage();
   const done = (changed: AdminInvoice, message: string) => (setDialog(null), replace(changed), showResult(message));
   return (
@@ -71,22 +70,14 @@ export function InvoicePage({ invoiceId }: { readonly invoiceId: string }) {
           </div>
           {invoice.kind === "invoice" && <Payments invoice={invoice} onChange={done} />}
           {invoice.credits.length > 0 && <Credits invoice={invoice} />}
-          {dialog === "payment" && (
-            <PaymentDialog
+          {dialog && (
+            <MoneyDialog
+              kind={dialog}
               invoice={invoice}
               load={load}
               onReloaded={replace}
               onClose={() => setDialog(null)}
-              onDone={(changed) => done(changed, words.recorded)}
-            />
-          )}
-          {dialog === "payback" && (
-            <PaybackDialog
-              invoice={invoice}
-              load={load}
-              onReloaded={replace}
-              onClose={() => setDialog(null)}
-              onDone={(changed) => done(changed, words.paidBack)}
+              onDone={(changed) => done(changed, dialog === "payment" ? words.recorded : words.paidBack)}
             />
           )}
         </>
