@@ -8,11 +8,11 @@ import type { PaymentMethods } from "../../contracts/payment.ts";
 import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
 import { expiredItems } from "../cart/cart.rules.ts";
 import type { CartView } from "../cart/cart.types.ts";
+import { form, phone, stepOf, viewOf } from "./checkout.fixture.ts";
 import { checkoutMachine } from "./checkout.machine.ts";
 import type { ReminderEvent } from "./checkout.setup.ts";
 import { bookingToConfirm } from "./checkout.rules.ts";
 import type {
-  CheckedPhone,
   CheckoutContext,
   CheckoutEvent,
   CheckoutEmitted,
@@ -25,16 +25,6 @@ import type {
 import { contactProblems, firstForm, phoneOnWire } from "./contact.rules.ts";
 
 const guest: CheckoutSession = { role: "guest", known: {}, distributorId: null };
-const form: ContactForm = {
-  fullName: "Elena",
-  lastName: "Brunner",
-  email: "elena@example.ch",
-  confirmEmail: "elena@example.ch",
-  countryCode: "CH",
-  phoneNumber: "79 123 45 67",
-  notes: "",
-};
-const phone: CheckedPhone = { text: "79 123 45 67", e164: "+41791234567", isValid: true, countryCode: null };
 const methods: PaymentMethods = {
   provider: { name: "sandbox", publishableKey: null, tokensUrl: "https://shop.test/sandbox/tokens" },
   savedCards: null,
@@ -44,32 +34,10 @@ const methods: PaymentMethods = {
   ],
 };
 
-function viewOf(cart = cartOf([reservationOf("a")]), state: CartView["state"] = "ready"): CartView {
-  return {
-    state,
-    cartId: cart.cartId,
-    cart,
-    bookedAs: null,
-    serverOffset: 0,
-    restoreChanges: [],
-    error: null,
-    busyWith: null,
-    removed: null,
-    unconfirmed: null,
-    isStopping: false,
-    expiredHolds: [],
-  };
-}
-
 /** What a request has of kept cards where a new one is typed, and not kept. */
 const typed = { cardId: null, keepsCard: false };
 
-const paid: PaymentStep = {
-  resultCode: "Authorised",
-  action: null,
-  paymentAttemptId: "attempt-1",
-  refusalReason: null,
-};
+const paid = stepOf("Authorised");
 
 interface World {
   form?: Partial<ContactForm>;

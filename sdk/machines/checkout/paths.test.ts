@@ -2,65 +2,33 @@ import { getShortestPaths } from "xstate/graph";
 import { describe, expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
 import type { PaymentMethods } from "../../contracts/payment.ts";
-import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
+import { form, phone, stepOf, viewOf } from "./checkout.fixture.ts";
 import { checkoutMachine } from "./checkout.machine.ts";
 import type { CheckedPhone, CheckoutEvent, CheckoutInput, PaymentStep } from "./checkout.types.ts";
 
-const phone: CheckedPhone = { text: "79 123 45 67", e164: "+41791234567", isValid: true, countryCode: null };
 const input: CheckoutInput = {
   session: { role: "guest", known: {}, distributorId: null },
   returnUrl: null,
   returned: null,
   appearance: { theme: "auto", brandColor: undefined },
-  form: {
-    fullName: "Elena",
-    lastName: "Brunner",
-    email: "elena@example.ch",
-    confirmEmail: "elena@example.ch",
-    countryCode: "CH",
-    phoneNumber: "79 123 45 67",
-    notes: "",
-  },
+  form,
 };
 const methods: PaymentMethods = {
   provider: { name: "sandbox", publishableKey: null, tokensUrl: null },
   savedCards: null,
   paymentMethods: [{ type: "twint", name: "TWINT", brands: [] }],
 };
-const cart = cartOf([reservationOf("a")]);
-const held: CheckoutEvent = {
-  type: "cart.changed",
-  cart: {
-    state: "ready",
-    cartId: cart.cartId,
-    cart,
-    bookedAs: null,
-    serverOffset: 0,
-    restoreChanges: [],
-    error: null,
-    busyWith: null,
-    removed: null,
-    unconfirmed: null,
-    isStopping: false,
-    expiredHolds: [],
-  },
-};
+const held: CheckoutEvent = { type: "cart.changed", cart: viewOf() };
 
-const step = (resultCode: PaymentStep["resultCode"], action: PaymentStep["action"] = null): PaymentStep => ({
-  resultCode,
-  action,
-  paymentAttemptId: "p-1",
-  refusalReason: null,
-});
 /** Everything that a payment may be answered with. */
 const answers: Record<string, () => Promise<PaymentStep>> = {
-  paid: async () => step("Authorised"),
-  refused: async () => step("Refused"),
-  cancelled: async () => step("Cancelled"),
-  late: async () => step("Pending", { type: "await" }),
-  "a challenge": async () => step("ChallengeShopper", { type: "threeDS2", url: "https://bank.test/", token: "c-1" }),
+  paid: async () => stepOf("Authorised"),
+  refused: async () => stepOf("Refused"),
+  cancelled: async () => stepOf("Cancelled"),
+  late: async () => stepOf("Pending", { type: "await" }),
+  "a challenge": async () => stepOf("ChallengeShopper", { type: "threeDS2", url: "https://bank.test/", token: "c-1" }),
   "a redirect": async () =>
-    step("RedirectShopper", { type: "redirect", url: "https://pay.test/", method: "GET", data: {} }),
+    stepOf("RedirectShopper", { type: "redirect", url: "https://pay.test/", method: "GET", data: {} }),
   lost: () => Promise.reject({ status: 0, code: "offline" }),
   "a lapsed hold": () => Promise.reject({ status: 409, code: "hold_expired" }),
   "a payment under way": () => Promise.reject({ status: 409, code: "payment_open" }),
@@ -106,7 +74,7 @@ function start(first: () => Promise<PaymentStep>, later: () => Promise<PaymentSt
         return keys.length === 1 ? first() : later();
       }),
       sendDetails: fromPromise(async ({ input: { details } }) =>
-        step("abandoned" in details ? "Cancelled" : "Authorised"),
+        stepOf("abandoned" in details ? "Cancelled" : "Authorised"),
       ),
       wait: fromCallback<CheckoutEvent, { tries: number }>(({ sendBack }) => sendBack({ type: "wait.over" })),
     },

@@ -4,6 +4,7 @@ import { money } from "../../contracts/money.ts";
 import type { PaymentMethods } from "../../contracts/payment.ts";
 import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
 import type { CartView } from "../cart/cart.types.ts";
+import { stepOf, viewOf } from "./checkout.fixture.ts";
 import { checkoutMachine } from "./checkout.machine.ts";
 import { methodsKey } from "./checkout.rules.ts";
 import type {
@@ -40,30 +41,6 @@ const methods: PaymentMethods = {
   ],
 };
 
-function viewOf(cart = cartOf([reservationOf("a")])): CartView {
-  return {
-    state: "ready",
-    cartId: cart.cartId,
-    cart,
-    bookedAs: null,
-    serverOffset: 0,
-    restoreChanges: [],
-    error: null,
-    busyWith: null,
-    removed: null,
-    unconfirmed: null,
-    isStopping: false,
-    expiredHolds: [],
-  };
-}
-
-const answer = (resultCode: PaymentStep["resultCode"]): PaymentStep => ({
-  resultCode,
-  action: null,
-  paymentAttemptId: "p-1",
-  refusalReason: null,
-});
-
 interface World {
   form?: Partial<ContactForm>;
   view?: CartView;
@@ -94,7 +71,7 @@ async function start(world: World = {}) {
         }),
         makePayment: fromPromise(({ input }) => {
           requests.push(input.request);
-          return (world.pay ?? (async () => answer("Authorised")))(input.request);
+          return (world.pay ?? (async () => stepOf("Authorised")))(input.request);
         }),
       },
       guards: { isFramed: () => true },
@@ -226,7 +203,7 @@ test("[P4.wallet] a yes to another amount than what is due now pays nothing", as
 });
 
 test("[P4.wallet] a declined token is not used twice", async () => {
-  const { agree, pay, context, value, requests } = await start({ pay: async () => answer("Refused") });
+  const { agree, pay, context, value, requests } = await start({ pay: async () => stepOf("Refused") });
   await agree(elena);
   expect(context().problem).toMatchObject({ kind: "refused", method: "apple_pay" });
   expect(value().wallet).toBe("offered");
