@@ -1,4 +1,5 @@
 import type { BookingMoney } from "../../sdk/contracts/booking.ts";
+import { lostToDisputes } from "../../sdk/contracts/booking-lines.ts";
 import type { CodeOfBooking } from "../../sdk/contracts/code.ts";
 import type { Money } from "../../sdk/contracts/money.ts";
 import { useAccount } from "../sections/context.ts";
@@ -37,7 +38,7 @@ export function MoneySums({ total, money, paidName, isUncharged, vouchersTotal, 
   const vouchers = isUncharged ? 0 : vouchersTotal.amount;
   const difference = (isPaid ? paid.amount + released.amount : invoiced.amount) + vouchers - total;
   const isToPay = !isPaid && invoiced.amount === 0;
-  const lost = isPaid ? paid.amount - refunded.amount - refundPending.amount - refundDue.amount - kept.amount : 0;
+  const lost = lostToDisputes(money);
   const notCharged = isUncharged ? total : released.amount;
   return (
     <>

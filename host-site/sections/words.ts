@@ -235,6 +235,8 @@ export const words = {
     pending: "What you paid goes back to you the way it came.",
     due: "The refund of {due} has not gone through yet: we are looking into it and will contact you. If a mail of ours asks for your account, please name it there.",
     done: "What you paid is refunded.",
+    /** The buyer, or whoever paid, has contested the payment. */
+    lost: "Your bank has given back {lost} of what was paid.",
     kept: "For what was cancelled before, {kept} is charged.",
     keptOnInvoice: "For what was cancelled before, {invoiced} stays on your invoice.",
     keptPart: "For what was cancelled before, {kept} stays paid. The rest goes back to you the way it came.",
@@ -419,7 +421,8 @@ export const words = {
     notCopied: "Copying isn’t possible here. Select the link and copy it yourself:",
     renew: "New link",
     revoke: "Take it back",
-    made: "The link is ready. A former one opens nothing any more.",
+    made: "The link is ready.",
+    renewed: "The new link is ready. The former one opens nothing any more.",
     revoked: "The link was taken back: it opens nothing any more.",
     refusals: {
       not_confirmed: "There are no valid tickets in this booking any more.",
@@ -538,6 +541,11 @@ export const words = {
       none: "Nothing comes back for this.",
       unpaid: "You have paid nothing for this, and will not have to.",
     },
+    /** Of a shared payment; each payer and their part below it. */
+    backToPayers: "{amount} goes back to those who paid a share, each their part, the way they paid. We write to each.",
+    payer: "Person {number}",
+    /** Beside those: the payment was contested, and the bank has decided for who paid. */
+    lost: "Your bank has already given back {amount} of this payment.",
     /** Where cancelling books the rest of a request. */
     booksRest: {
       refund: "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked.",
@@ -571,6 +579,7 @@ export const words = {
     done: {
       cancelled: "Cancelled.",
       refund: "{amount} goes back the way you paid; your bank may take a few days.",
+      payers: "{amount} goes back to those who paid a share; a bank may take a few days.",
       by_hand: "We pay {amount} back to you ourselves, and contact you about it.",
       invoice: "{amount} is taken off your invoice.",
       release: "{amount} isn’t charged to your card.",

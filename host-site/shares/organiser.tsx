@@ -9,12 +9,15 @@ import { ApiError } from "../../sdk/client/api-error.ts";
 import { Button } from "../../sdk/ui/button.tsx";
 import { LinkButton } from "../../sdk/ui/link-button.tsx";
 import { callApi } from "../api.ts";
+import { formGrid } from "../forms/classes.ts";
+import { FormDialog } from "../forms/dialog.tsx";
+import { DialogButtons } from "../forms/dialog-buttons.tsx";
 import { MailSent } from "../forms/mail-sent.tsx";
 import { Refused } from "../forms/message.tsx";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { ActionButton } from "../forms/submit.tsx";
 import { useLoaded } from "../forms/use-loaded.ts";
-import { useSending } from "../forms/use-sending.ts";
+import { isBusy, useSending } from "../forms/use-sending.ts";
 import { WithLoaded } from "../forms/with-loaded.tsx";
 import type { PageAnswer } from "../page.ts";
 import { cardActions } from "../sections/classes.ts";
@@ -126,13 +129,14 @@ interface OpenProps extends OrganiserProps {
 }
 
 function Open({ answer, words, bookingId, shared, isNew, onChange }: OpenProps) {
-  const { sending, send } = useSending();
+  const [isStopping, setStopping] = useState(false);
+  const paid = shared.shares.filter(({ state }) => state === "authorised").length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Progress
         words={words}
         locale={answer.locale}
-        paid={shared.shares.filter(({ state }) => state === "authorised").length}
+        paid={paid}
         of={shared.shares.length}
         until={shared.until}
         now={shared.now}
@@ -145,16 +149,51 @@ function Open({ answer, words, bookingId, shared, isNew, onChange }: OpenProps) 
         ))}
       </ul>
       <div className="grid gap-4 border-t border-line pt-6">
-        {sending.state === "refused" && <Refused refusal={sending.refusal} />}
         <p className="text-pretty text-ink-2">{words.stopHint}</p>
-        <ActionButton
-          variant="secondary"
-          isBusy={sending.state === "sending"}
-          onPress={() => send(() => callApi(stopShares, { params: { bookingId } }), onChange)}
-        >
+        <Button variant="secondary" onPress={() => setStopping(true)}>
           {words.stop}
-        </ActionButton>
+        </Button>
       </div>
+      {isStopping && (
+        <StopDialog
+          words={words}
+          bookingId={bookingId}
+          hasPaid={paid > 0}
+          onClose={() => setStopping(false)}
+          onStopped={onChange}
+        />
+      )}
     </div>
+  );
+}
+
+interface StopDialogProps {
+  readonly words: SharesWords;
+  readonly bookingId: string;
+  /** Somebody's money is set aside. */
+  readonly hasPaid: boolean;
+  readonly onClose: () => void;
+  readonly onStopped: (shared: SharedPayment) => void;
+}
+
+/** Asks before a shared payment ends: the links that were handed on open nothing to pay any more. */
+function StopDialog({ words, bookingId, hasPaid, onClose, onStopped }: StopDialogProps) {
+  const { sending, send } = useSending();
+  return (
+    <FormDialog id="stop-sharing" title={words.stopTitle} onClose={onClose}>
+      <div className={formGrid}>
+        <p className="text-pretty">{[words.stopText, ...(hasPaid ? [words.stopReleases] : [])].join(" ")}</p>
+        {sending.state === "refused" && <Refused refusal={sending.refusal} />}
+        <DialogButtons dismiss={words.stopKeep} onClose={onClose}>
+          <ActionButton
+            variant="danger"
+            isBusy={isBusy(sending)}
+            onPress={() => send(() => callApi(stopShares, { params: { bookingId } }), onStopped)}
+          >
+            {words.stop}
+          </ActionButton>
+        </DialogButtons>
+      </div>
+    </FormDialog>
   );
 }

@@ -95,6 +95,10 @@ export const words = {
     provider_unavailable: "The payment provider can’t be reached. Nothing was charged. Please try again.",
   } as Readonly<Record<string, string>>,
   stop: "Stop sharing",
+  stopTitle: "Stop sharing the payment?",
+  stopText: "Nobody can pay by the links any more, and nobody is charged. The seats stay held for you for a while.",
+  stopReleases: "What is reserved for those who have paid is released, and we write to them.",
+  stopKeep: "Go on sharing",
   stopHint: "If you stop, nobody is charged, and you can pay the whole amount yourself.",
   organiserConfirmed: { title: "All have paid", text: "The booking is confirmed. The tickets are in your mail." },
   organiserOver: {

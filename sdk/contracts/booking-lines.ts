@@ -24,3 +24,25 @@ export function isUncharged({ status, total, money }: Pick<Booking, "status" | "
   const isOver = status === "cancelled" || status === "refunded";
   return isOver && total.amount > 0 && paid.amount + authorised.amount + invoiced.amount + vouchers.amount === 0;
 }
+
+/**
+ * Rappen that disputes have taken of what was paid: the bank has decided for the payer, and given it back (RULES 8).
+ */
+export function lostToDisputes({
+  paid,
+  refunded,
+  refundPending,
+  refundDue,
+  kept,
+}: Pick<Booking["money"], "paid" | "refunded" | "refundPending" | "refundDue" | "kept">): number {
+  if (paid.amount === 0) return 0;
+  return Math.max(0, paid.amount - refunded.amount - refundPending.amount - refundDue.amount - kept.amount);
+}
+
+/**
+ * Whether a booking stands whose payment could not be taken after all, or has failed since: its tickets stay valid, and
+ * the team contacts its buyer about how to pay (RULES 8).
+ */
+export function isPaymentMissing({ status, payment }: Pick<Booking, "status" | "payment">): boolean {
+  return status === "confirmed" && payment?.status === "failed";
+}

@@ -43,6 +43,8 @@ export const SharedPayment = v.object({
       label: v.nullable(v.string()),
       amount: Money,
       state: ShareState,
+      /** What of it is charged, or set aside, and neither back nor due to go back: what goes back is split by it. */
+      left: Money,
       /** The page where it is paid: who has it can pay this share. */
       url: v.string(),
       /** Whether its payer is written to. */

@@ -49,20 +49,37 @@ export function partsOfShares<S extends ShareToRefund>(
   back: number,
   owed: number,
 ): readonly { readonly share: S; readonly amount: number }[] {
-  const left = ({ id, amount, captured_amount }: S) =>
-    refunds
-      .filter(({ payment_share_id }) => payment_share_id === id)
-      .reduce((rest, refund) => rest - refund.amount, captured_amount ?? amount);
-  const charged = shares.filter(({ state }) => state === "authorised" || state === "captured");
+  const charged = shares.filter(isCharged);
   const failed = shares.filter(({ state }) => state === "failed");
   const over = (some: readonly S[], amount: number) => {
-    const weights = some.map((share) => Math.max(0, left(share)));
+    const weights = some.map((share) => Math.max(0, amountLeft(share, refunds)));
     const most = weights.reduce((sum, weight) => sum + weight, 0);
     return splitAmount(Math.min(amount, most), weights).map((part, index) => ({ share: some[index]!, amount: part }));
   };
   const ofCharged = over(charged, back);
   const given = ofCharged.reduce((sum, { amount }) => sum + amount, 0);
   return [...ofCharged, ...over(failed, back - given + owed)].filter(({ amount }) => amount > 0);
+}
+
+/** Rappen of a share that are charged or set aside, and neither back nor due to go back. */
+export function leftOfShare(
+  share: ShareToRefund,
+  refunds: readonly Pick<RefundRecord, "payment_share_id" | "amount">[],
+): number {
+  return isCharged(share) ? Math.max(0, amountLeft(share, refunds)) : 0;
+}
+
+function isCharged({ state }: Pick<ShareToRefund, "state">): boolean {
+  return state === "authorised" || state === "captured";
+}
+
+function amountLeft(
+  { id, amount, captured_amount }: ShareToRefund,
+  refunds: readonly Pick<RefundRecord, "payment_share_id" | "amount">[],
+): number {
+  return refunds
+    .filter(({ payment_share_id }) => payment_share_id === id)
+    .reduce((rest, refund) => rest - refund.amount, captured_amount ?? amount);
 }
 
 /** Rappen of a share that go back to its payer, or have: without what was never taken of it. */

@@ -10,7 +10,7 @@ import type {
   RefundTable,
 } from "../db/schema.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
-import { refundedOfShare } from "../domain/payment-shares.ts";
+import { leftOfShare, refundedOfShare } from "../domain/payment-shares.ts";
 import { countPersons } from "../domain/persons.ts";
 import type { ShareState as StoredState } from "../domain/states.ts";
 import { wireInstant } from "../domain/wall-time.ts";
@@ -26,7 +26,15 @@ export interface SharedRows {
 /** A shared payment for its organiser; `urlOf`: the page where a share is paid. */
 export function presentSharedPayment(
   { attempt, shares, isStopped }: SharedRows,
-  { now, urlOf }: { readonly now: string; readonly urlOf: (share: PaymentShareTable) => string },
+  {
+    refunds,
+    now,
+    urlOf,
+  }: {
+    readonly refunds: readonly RefundTable[];
+    readonly now: string;
+    readonly urlOf: (share: PaymentShareTable) => string;
+  },
 ): SharedPayment {
   return {
     state: sharedState(attempt, isStopped),
@@ -37,6 +45,7 @@ export function presentSharedPayment(
       label: share.label,
       amount: money(share.amount),
       state: states[share.state],
+      left: money(leftOfShare(share, refunds)),
       url: urlOf(share),
       isMailed: share.payer_email !== null,
     })),

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { cards, choose, fillContact, press, shop, words } from "./journey.ts";
+import { linkMailedTo, textMailedTo } from "./mails.ts";
 import { reserveOnTheShop } from "./shop-steps.ts";
 import { asDemo } from "./signed-in.ts";
 
@@ -51,8 +52,41 @@ test("the organiser stops sharing: the payer reads that nothing is charged", asy
   await payShare(payer, one!, cards.succeeds);
   await expect(payer.getByRole("heading", { name: "Danke, Ihr Anteil ist reserviert" })).toBeVisible();
   await page.getByRole("button", { name: "Teilen beenden" }).click();
+  const dialog = page.getByRole("dialog", { name: "Teilen der Zahlung beenden?" });
+  await expect(dialog).toContainText("Über die Links kann niemand mehr bezahlen");
+  await expect(dialog).toContainText("wird freigegeben");
+  await dialog.getByRole("button", { name: "Weiter teilen" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(payer.getByRole("heading", { name: "Danke, Ihr Anteil ist reserviert" })).toBeVisible();
+  await page.getByRole("button", { name: "Teilen beenden" }).click();
+  await dialog.getByRole("button", { name: "Teilen beenden" }).click();
   await expect(page.getByRole("heading", { name: "Die geteilte Zahlung ist zu Ende" })).toBeVisible();
   await expect(payer.getByRole("heading", { name: /wurde beendet: Es wird nichts belastet/ })).toBeVisible();
+});
+
+test("[R3.share] the organiser cancels what was shared, and reads before who gets back what", async ({
+  page,
+  context,
+}) => {
+  const email = "teilen-storniert@example.ch";
+  const links = await shared(page, 8, email);
+  for (const link of links) await payShare(await context.newPage(), link, cards.succeeds);
+  await expect(page.getByRole("heading", { name: "Alle haben bezahlt" })).toBeVisible();
+  await page.goto(await linkMailedTo(page.request, email));
+  await page.getByRole("button", { name: "Stornieren", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: /stornieren$/ });
+  await expect(dialog).toContainText(/CHF\s\d+\.\d\d gehen an alle zurück, die einen Anteil bezahlt haben/);
+  await expect(dialog).not.toContainText("Sie erhalten");
+  const parts = dialog.locator("dd");
+  await expect(parts).toHaveCount(2);
+  const [first, second] = await parts.allTextContents();
+  expect(first).toBe(second);
+  await dialog.getByRole("radio").first().check();
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Storniert." })).toContainText(
+    "gehen an alle zurück, die einen Anteil bezahlt haben",
+  );
 });
 
 test("[R8.late] the bank takes one share back: the team sees whose, and collects it alone", async ({
@@ -81,6 +115,9 @@ test("[R8.late] the bank takes one share back: the team sees whose, and collects
   await expect(shares.first()).toContainText("Von der Bank zurückgeholt");
   await expect(shares.first()).toContainText("Nicht belastet");
   await expect(shares.nth(1)).toContainText("Eingegangen");
+  expect(await textMailedTo(page.request, "freund@example.ch", 1, "zurückgeholt")).toContain(
+    "Die Buchung bleibt gültig",
+  );
   await expect(payments.getByText("Zuvor mehr bezahlt")).toHaveCount(0);
   await payments.getByRole("button", { name: "Anders eingezogen" }).click();
   const dialog = team.getByRole("dialog", { name: "Zahlung anders eingezogen" });

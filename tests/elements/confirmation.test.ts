@@ -63,7 +63,33 @@ suite("gipfel-confirmation", () => {
       assert.equal(/\d\d:\d\d/.test(receipt.innerText.split("VAT")[0]!.slice(-20)), payment.method === "cash");
     });
 
+  // Cause: the head looked at the booking alone, which stays confirmed when its payment fails late.
+  test("[R8.late] a booking whose payment has failed since has no mark of success, and says what comes next", async () => {
+    const booking = bookingOf("confirmed");
+    shop = openShop(null, {
+      [asking]: {
+        ...booking,
+        payment: { ...booking.payment!, method: "twint", status: "failed", refundWay: "none" },
+        money: noMoney,
+      },
+    });
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    const title = await until(() => host.shadowRoot!.querySelector("h1"));
+    assert.equal(title.textContent, "It is booked, but not paid yet, Elena");
+    const lead = title.nextElementSibling!.textContent;
+    assert.include(lead, "stays valid, but its payment did not go through");
+    assert.include(lead, "our team will contact you about how to pay");
+    assert.notInclude(lead, "is paid and confirmed");
+    assert.isNull(host.shadowRoot!.querySelector(".text-success"));
+    await assertAccessible(host);
+  });
+
   for (const [name, ofBooking, sentence] of [
+    [
+      "[R8.dispute] was paid and its payer's bank has given it back",
+      { paid: money(9800) },
+      "Your bank has given back CHF 98.00 of what was paid.",
+    ],
     ["was free", {}, "is no longer valid. Nothing was charged."],
     ["is on invoice", { invoiced: money(9800) }, "is no longer valid."],
     ["was paid and is back, whichever way", { paid: money(9800), refunded: money(9800) }, "What you paid is refunded."],

@@ -11,6 +11,7 @@ import { useBackCloses } from "../../../sdk/ui/use-back-closes.ts";
 import { untilInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
+import { isPaymentMissing, lostToDisputes } from "../../../sdk/contracts/booking-lines.ts";
 import { money, type Money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
 import { Icon } from "../../../sdk/ui/icon.tsx";
@@ -133,9 +134,11 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   const refundToken = useAddress().query.get("refundToken");
   const { requestExpiresAt } = booking;
   const refundWay = booking.payment?.refundWay ?? "none";
+  const isShared = booking.payment?.method === "shared";
   const text = fill(statusTextOf(booking, all), {
     when: requestExpiresAt ? untilInWords(requestExpiresAt, answer.locale) : "",
     due: booking.money.refundDue.formatted,
+    lost: money(lostToDisputes(booking.money)).formatted,
     invoiced: booking.money.invoiced.formatted,
     kept: (booking.money.authorised.amount > 0 ? booking.money.authorised : booking.money.kept).formatted,
   });
@@ -151,7 +154,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
     change.state === "done"
       ? change.sentence
       : change.state === "cancelled"
-        ? cancelledSentence(change, items, all.cancel)
+        ? cancelledSentence(change, items, isShared ? wordsOfShared(all.cancel) : all.cancel)
         : null;
   const close = () => set({ state: "none" });
   const title = fill(all.booking.title, { number: booking.bookingNumber });
@@ -239,9 +242,9 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           refundWay={refundWay}
           money={booking.money}
           isUnpaid={
-            booking.status === "confirmed" &&
-            (booking.payment?.status === "failed" || booking.payment?.method === "waived")
+            isPaymentMissing(booking) || (booking.status === "confirmed" && booking.payment?.method === "waived")
           }
+          isShared={isShared}
           chargedAfter={chargedAfter}
           token={management?.token ?? null}
           onClose={() => {
@@ -279,6 +282,11 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
       )}
     </>
   );
+}
+
+/** What goes back of a shared payment goes to its payers. */
+function wordsOfShared(words: AccountWords["cancel"]): AccountWords["cancel"] {
+  return { ...words, done: { ...words.done, refund: words.done.payers } };
 }
 
 /**

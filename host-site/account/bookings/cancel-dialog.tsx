@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { requestWayOf, type BookingMoney, type RefundWay } from "../../../sdk/contracts/booking.ts";
 import type { Reservation } from "../../../sdk/contracts/cart.ts";
-import type { Money } from "../../../sdk/contracts/money.ts";
+import { lostToDisputes } from "../../../sdk/contracts/booking-lines.ts";
+import { money as moneyOf, type Money } from "../../../sdk/contracts/money.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
@@ -20,6 +21,7 @@ import { emitRefund } from "../../client/analytics.ts";
 import { cancelBooking, cancelItems } from "../../../sdk/contracts/calls/cancel.ts";
 import { useAccount } from "../../sections/context.ts";
 import { Checkbox } from "../../../sdk/ui/checkbox.tsx";
+import { Payers } from "./payers.tsx";
 import { isCancellable } from "./cancelled-together.ts";
 import type { CancelledItem } from "./cancelled-text.ts";
 import type { ShownItem } from "./shown-booking.ts";
@@ -51,6 +53,8 @@ interface CancelDialogProps {
   readonly money: BookingMoney;
   /** The card could not be charged, and nothing was collected otherwise. */
   readonly isUnpaid: boolean;
+  /** Several people have paid a share each: what goes back goes to them. */
+  readonly isShared: boolean;
   /** What a reserved card is charged, where cancelling items books the rest of a request; null where it doesn't. */
   readonly chargedAfter: (items: readonly ShownItem[]) => Money | null;
   readonly token: string | null;
@@ -63,12 +67,18 @@ export interface Cancelled {
   readonly items: readonly (CancelledItem & { readonly bookingItemId: string })[];
 }
 
+/** What goes back for each of several items, in Rappen, which come to `all`: the last has the rest, with the fee. */
+function partsOf(items: readonly ShownItem[], all: Money): readonly number[] {
+  const others = items.slice(0, -1).map(({ changes }) => changes?.refundable.amount ?? 0);
+  return [...others, others.reduce((rest, amount) => rest - amount, all.amount)];
+}
+
 /** What comes back. */
 const back = "mt-4 rounded-field bg-surface-2 px-4 py-3 font-value";
 
 /** Cancels an item, or all: shows the refund first, then asks for a reason, then for a confirmation. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { items, goesWith, trips, staying, refundWay, isUnpaid, onClose } = props;
+  const { bookingId, items, goesWith, trips, staying, refundWay, isUnpaid, isShared, onClose } = props;
   // As the dialog has opened: after a lost answer the page behind may say that nothing is left to be cancelled.
   const [{ refundOf, chargedAfter, isOnlyOne, money }] = useState(props);
   const { words: all, answer } = useAccount();
@@ -78,6 +88,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const cancelled = hasTrips ? [...items, ...trips.filter(isCancellable)] : items;
   const refund = refundOf(cancelled);
   const split = splitRefund(refund.amount, money);
+  const lost = lostToDisputes(money);
   const charged = chargedAfter(cancelled);
   const form = useForm(
     { reason: "", other: "" },
@@ -121,16 +132,30 @@ export function CancelDialog(props: CancelDialogProps) {
           onChange={step === "asking" && trips.some(isCancellable) ? setHasTrips : null}
         />
       )}
-      <p className={back}>
-        {split.toVouchers.amount > 0 && refundWay !== "voucher"
-          ? [
-              ...(split.asMoney.amount > 0 ? [fill(words.back[refundWay], { amount: split.asMoney.formatted })] : []),
-              fill(words.back.voucher, { amount: split.toVouchers.formatted }),
-            ].join(" ")
-          : fill(words.back[refund.amount > 0 ? refundWay : isUnpaid ? "unpaid" : "none"], {
-              amount: refund.formatted,
-            })}
-      </p>
+      <div className={back}>
+        <p>
+          {[
+            ...(isShared && split.asMoney.amount > 0
+              ? [fill(words.backToPayers, { amount: split.asMoney.formatted })]
+              : split.toVouchers.amount > 0 && refundWay !== "voucher"
+                ? split.asMoney.amount > 0
+                  ? [fill(words.back[refundWay], { amount: split.asMoney.formatted })]
+                  : []
+                : [
+                    fill(words.back[refund.amount > 0 ? refundWay : isUnpaid ? "unpaid" : "none"], {
+                      amount: refund.formatted,
+                    }),
+                  ]),
+            ...(split.toVouchers.amount > 0 && (isShared || refundWay !== "voucher")
+              ? [fill(words.back.voucher, { amount: split.toVouchers.formatted })]
+              : []),
+            ...(lost > 0 ? [fill(words.lost, { amount: moneyOf(lost).formatted })] : []),
+          ].join(" ")}
+        </p>
+        {isShared && split.asMoney.amount > 0 && (
+          <Payers bookingId={bookingId} refunds={partsOf(cancelled, split.asMoney)} />
+        )}
+      </div>
       {charged && (
         <p className={back}>{fill(words.booksRest[requestWayOf(refundWay)], { amount: charged.formatted })}</p>
       )}

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { isUncharged, linesTotal } from "../../../sdk/contracts/booking-lines.ts";
+import { isPaymentMissing, isUncharged, linesTotal } from "../../../sdk/contracts/booking-lines.ts";
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
@@ -56,7 +56,7 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
         />
       </dl>
       <DocumentLinks documents={booking.documents} />
-      {booking.status === "confirmed" && payment?.status === "failed" && <p className="mt-3">{words.notCaptured}</p>}
+      {isPaymentMissing(booking) && <p className="mt-3">{words.notCaptured}</p>}
       {payment?.paidAt && money.paid.amount > 0 && (
         <p className={`mt-2 ${quiet}`}>
           {words.paidOn} <time dateTime={payment.paidAt}>{whenInWords(payment.paidAt, answer.locale)}</time>

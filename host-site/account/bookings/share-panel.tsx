@@ -22,13 +22,16 @@ export function SharePanel({ management: { bookingId, token } }: { readonly mana
     callApi(getBookingShare, { params, query: { token: token ?? undefined } }),
   );
   const { sending, send } = useSending();
+  const [last, setLast] = useState<Change>("share");
   if (loaded.state !== "shown") return null;
   const { url } = loaded.data;
-  const change = (next: Change) =>
+  const change = (next: Change) => {
+    setLast(next);
     send(
       () => callApi(changeBookingShare, { params, body: { change: next, ...(token !== null && { token }) } }),
       replace,
     );
+  };
   const isBusy = sending.state === "sending";
   return (
     <section id="share" className="print:hidden" aria-labelledby="share-title">
@@ -57,7 +60,7 @@ export function SharePanel({ management: { bookingId, token } }: { readonly mana
         )}
       </p>
       <p role="status" className="mt-2 empty:hidden">
-        {sending.state === "sent" && (url === null ? words.revoked : words.made)}
+        {sending.state === "sent" && (url === null ? words.revoked : last === "renew" ? words.renewed : words.made)}
       </p>
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
     </section>

@@ -85,6 +85,8 @@ test("[R8.money] a request that was refused says that nothing was charged, or wh
   expect(textOf({ paid: price, refundPending: price })).toContain("goes back to you");
   expect(textOf({ paid: price, refundDue: price })).toContain("{due} has not gone through yet");
   expect(textOf({ paid: price, refunded: price })).toBe("What you paid is refunded.");
+  // Cause: what a dispute had taken was called refunded.
+  expect(textOf({ paid: price })).toBe("Your bank has given back {lost} of what was paid.");
 });
 
 test("[R8.kept] a refused request says what is charged for an item that was cancelled before", () => {

@@ -1,4 +1,5 @@
 import { requestWayOf, type Booking } from "../../../sdk/contracts/booking.ts";
+import { lostToDisputes } from "../../../sdk/contracts/booking-lines.ts";
 import { isMixedRequest } from "../../../sdk/contracts/mixed-request.ts";
 import type { AccountWords } from "../../sections/words.ts";
 
@@ -22,6 +23,7 @@ export function statusTextOf(
   if (isKept) return calledOffText.kept;
   if (money.invoiced.amount > 0) return calledOffText.keptOnInvoice;
   if (money.paid.amount === 0) return calledOffText.nothing;
+  if (lostToDisputes(money) > 0) return calledOffText.lost;
   if (isDue) return calledOffText.due;
   if (money.kept.amount > 0) return calledOffText.keptPart;
   return money.refundPending.amount > 0 ? calledOffText.pending : calledOffText.done;

@@ -4,6 +4,7 @@ import { ArrowRight, Check, Clock, CircleAlert, Ban, type IconNode } from "lucid
 import type { ReactNode } from "react";
 import { dateOf } from "../../contracts/time.ts";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
+import { isPaymentMissing, lostToDisputes } from "../../contracts/booking-lines.ts";
 import { itemOfBookedMisfit, tiedItems } from "../../contracts/tied-items.ts";
 import { isMixedRequest } from "../../contracts/mixed-request.ts";
 import { money } from "../../contracts/money.ts";
@@ -176,6 +177,8 @@ function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
   // What is retained of an authorised card is captured now, or was.
   const isCharged = authorised.amount > 0 || (released.amount > 0 && kept.amount > 0 && kept.amount === paid.amount);
   const { formatted: charged } = authorised.amount > 0 ? authorised : paid;
+  const lost = lostToDisputes(ofBooking);
+  const { formatted: byBank } = money(lost);
   const text =
     invoiced.amount > 0
       ? t`Booking ${bookingNumber} is no longer valid.`
@@ -183,17 +186,19 @@ function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
         ? t`Booking ${bookingNumber} is no longer valid. Your card is charged ${charged}.`
         : paid.amount === 0
           ? t`Booking ${bookingNumber} is no longer valid. Nothing was charged.`
-          : refundDue.amount > 0
-            ? t`Booking ${bookingNumber} is no longer valid. The refund of ${due} has not gone through yet: we are looking into it and will contact you.`
-            : kept.amount === 0
-              ? isOnItsWay
-                ? t`Booking ${bookingNumber} is no longer valid. What you paid goes back the way it came.`
-                : t`Booking ${bookingNumber} is no longer valid. What you paid is refunded.`
-              : kept.amount === paid.amount
-                ? t`Booking ${bookingNumber} is no longer valid. What you paid is not refunded.`
-                : isOnItsWay
-                  ? t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} goes back the way it came.`
-                  : t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} is refunded.`;
+          : lost > 0
+            ? t`Booking ${bookingNumber} is no longer valid. Your bank has given back ${byBank} of what was paid.`
+            : refundDue.amount > 0
+              ? t`Booking ${bookingNumber} is no longer valid. The refund of ${due} has not gone through yet: we are looking into it and will contact you.`
+              : kept.amount === 0
+                ? isOnItsWay
+                  ? t`Booking ${bookingNumber} is no longer valid. What you paid goes back the way it came.`
+                  : t`Booking ${bookingNumber} is no longer valid. What you paid is refunded.`
+                : kept.amount === paid.amount
+                  ? t`Booking ${bookingNumber} is no longer valid. What you paid is not refunded.`
+                  : isOnItsWay
+                    ? t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} goes back the way it came.`
+                    : t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} is refunded.`;
   return (
     <>
       <Head
@@ -220,25 +225,32 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
   const day = dayInWords(dateOf(first?.startsAt ?? booking.now), props.languageTag);
   const changes = lastRebooked(booking);
   const isChanged = changes.length > 0;
+  const isUnpaid = isPaymentMissing(booking);
   return (
     <div className="flex flex-col gap-6">
       <Head
-        icon={Check}
-        good
+        icon={isUnpaid ? CircleAlert : Check}
+        good={!isUnpaid}
         title={
-          isChanged
-            ? t`Your booking is changed, ${booking.givenName}`
-            : t`It is booked for ${day}, ${booking.givenName}`
+          isUnpaid
+            ? t`It is booked, but not paid yet, ${booking.givenName}`
+            : isChanged
+              ? t`Your booking is changed, ${booking.givenName}`
+              : t`It is booked for ${day}, ${booking.givenName}`
         }
         text={
           <>
+            {isUnpaid &&
+              t`Booking ${booking.bookingNumber} stays valid, but its payment did not go through. You don’t need to do anything now: our team will contact you about how to pay.`}{" "}
             {isChanged
               ? t`Booking ${booking.bookingNumber} is confirmed as it stands now. ${plural(changes.length, { one: "The old ticket is no longer valid. We have sent the new one to", other: "The old tickets are no longer valid. We have sent the new ones to" })}`
-              : booking.payment?.method === "invoice"
-                ? t`Booking ${booking.bookingNumber} is confirmed, the invoice follows.`
-                : booking.money.paid.amount + booking.money.authorised.amount === 0
-                  ? t`Booking ${booking.bookingNumber} is confirmed.`
-                  : t`Booking ${booking.bookingNumber} is paid and confirmed.`}{" "}
+              : isUnpaid
+                ? ""
+                : booking.payment?.method === "invoice"
+                  ? t`Booking ${booking.bookingNumber} is confirmed, the invoice follows.`
+                  : booking.money.paid.amount + booking.money.authorised.amount === 0
+                    ? t`Booking ${booking.bookingNumber} is confirmed.`
+                    : t`Booking ${booking.bookingNumber} is paid and confirmed.`}{" "}
             {!isChanged &&
               t`${plural(standing.length, { one: "We have sent the ticket to", other: "We have sent the tickets to" })}`}{" "}
             <strong className="font-value wrap-anywhere text-ink">{booking.email}</strong>.

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "../../contracts/booking.ts";
-import { isUncharged, linesTotal } from "../../contracts/booking-lines.ts";
+import { isPaymentMissing, isUncharged, linesTotal, lostToDisputes } from "../../contracts/booking-lines.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { CodeLines } from "../../parts/codes/code-lines.tsx";
 import { Line } from "../../parts/cart/line.tsx";
@@ -22,8 +22,8 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
     method && payment && (isOnInvoice || money.paid.amount > 0)
       ? payment.amount.amount + money.released.amount + vouchers - linesTotal(booking)
       : 0;
-  // A card that could not be charged after all: the team gets in touch about another way.
-  const isUnpaid = booking.status === "confirmed" && payment?.status === "failed";
+  const isUnpaid = isPaymentMissing(booking);
+  const lost = lostToDisputes(money);
   return (
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>
@@ -104,6 +104,7 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
             <Line label={t`Refund on its way`} amount={-money.refundPending.amount} isRefund />
           )}
           {money.refundDue.amount > 0 && <Line label={t`Refund due`} amount={-money.refundDue.amount} isRefund />}
+          {lost > 0 && <Line label={t`Given back by the bank`} amount={-lost} isRefund />}
           {money.kept.amount !== money.paid.amount && (
             <Line strong label={t`Remains paid`} amount={money.kept.amount} />
           )}

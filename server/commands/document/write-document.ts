@@ -121,6 +121,31 @@ export async function writeReversal(
   });
 }
 
+/**
+ * Writes what the end of disputes makes true (RULES 8): a credit note over what their payer has got back by the bank
+ * (`lost`: Rappen more than before), a receipt over the same lines where a decision was reversed (`lost` below 0).
+ * Nothing where there is no receipt, and no more than the documents leave.
+ */
+export async function writeDisputeDocument(
+  trx: Trx,
+  attempt: { readonly id: string; readonly booking_id: string },
+  lost: number,
+  at: string,
+): Promise<void> {
+  if (lost >= 0) return lost === 0 ? undefined : writeReversal(trx, attempt, at, lost);
+  const documents = await listDocuments(trx, attempt.booking_id);
+  const credited = documents.findLast(
+    ({ kind, refund_id, total_amount, frozen }) =>
+      kind === "credit_note" && refund_id === null && frozen.payments.length === 0 && total_amount <= -lost,
+  );
+  if (!credited) return;
+  await write(trx, await getBooking(trx, attempt.booking_id), at, {
+    kind: "receipt",
+    lines: credited.frozen.lines,
+    payments: [],
+  });
+}
+
 /** Writes the receipt of shares that the team has collected (`amount` in Rappen), beside that of the other shares. */
 export async function writeReceiptOfShares(
   trx: Trx,

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { day } from "../../clock.ts";
 import { listDisputesOfBooking } from "../../db/queries/dispute.ts";
+import { listDocuments } from "../../db/queries/document.ts";
 import { listTeamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { guest } from "../../domain/session.ts";
@@ -112,6 +113,44 @@ onBothDatabases("a payment that its payer disputes", (getDb) => {
     expect(await refundsOf(bookingId)).toEqual([]);
     expect(await refundedAtProvider(bookingId)).toBe(0);
     expect(await shop.stateOf(bookingId)).toBe("cancelled");
+  });
+
+  test("[R8.dispute] [R10.document] what is lost has a credit note, and a receipt again where the bank decides otherwise", async () => {
+    const { bookingId, itemId } = await paid(lost, 2);
+    const documents = async () =>
+      (await listDocuments(getDb(), bookingId)).map(({ kind, total_amount }) => [kind, total_amount]);
+    for (const _step of [1, 2]) await shop.settle(paidStepAfter);
+    expect(await documents()).toEqual([["receipt", 2 * price]]);
+    await shop.settle(paidStepAfter);
+    const after = [
+      ["receipt", 2 * price],
+      ["credit_note", 2 * price],
+    ];
+    expect(await documents()).toEqual(after);
+    await cancelItem(itemId);
+    expect(await documents(), "nothing goes back a second time").toEqual(after);
+    const { id, provider_reference } = await attemptOf(bookingId);
+    const { disputes } = await shop.sandbox.read(provider_reference!);
+    await recordDisputes(shop.services, id, [{ ...disputes[0]!, state: "won" }]);
+    expect(await documents()).toEqual([...after, ["receipt", 2 * price]]);
+  });
+
+  test("[R8.dispute] [R10.document] a credit note of a lost dispute is never over more than the receipts leave", async () => {
+    const { bookingId } = await paid("4242 4242 4242 4242");
+    const { id } = await attemptOf(bookingId);
+    await recordDisputes(shop.services, id, [
+      {
+        reference: `dispute of ${bookingId}`,
+        state: "lost",
+        amount: price + 1500,
+        reason: "fraudulent",
+        respondBy: null,
+      },
+    ]);
+    expect((await listDocuments(getDb(), bookingId)).map(({ kind, total_amount }) => [kind, total_amount])).toEqual([
+      ["receipt", price],
+      ["credit_note", price],
+    ]);
   });
 
   test("[R8.dispute] a state that arrives late does not open it again", async () => {

@@ -12,12 +12,14 @@ import { canTransition, type DisputeState } from "../../domain/states.ts";
 import type { ProviderDispute } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { changeState, recordFirstState } from "../states.ts";
+import { writeDisputeDocument } from "../document/write-document.ts";
 import { announceDisputeToTeam } from "./payment-outbox.ts";
 
 /**
  * Records the disputes of a payment as its provider knows them (RULES 8): each step once, in the history, with a mail
- * to the team when one is opened, won or lost. What is lost is not there to be refunded (`lost_amount`); refunds that
- * waited for the end are due at once. The booking stands. Safe to repeat, and for answers that arrive late.
+ * to the team when one is opened, won or lost. What is lost is not there to be refunded (`lost_amount`), and has a
+ * credit note; refunds that waited for the end are due at once. The booking stands. Safe to repeat, and for answers
+ * that arrive late.
  */
 export async function recordDisputes(
   services: Services,
@@ -31,7 +33,10 @@ export async function recordDisputes(
     let steps = 0;
     for (const dispute of disputes) if (await recordDispute(trx, attemptId, dispute, at)) steps += 1;
     if (steps === 0) return 0;
-    await updateAttempt(trx, attemptId, { lost_amount: lostAmount(await listDisputesOfAttempt(trx, attemptId)) });
+    const attempt = await getAttempt(trx, attemptId);
+    const lost = lostAmount(await listDisputesOfAttempt(trx, attemptId));
+    await updateAttempt(trx, attemptId, { lost_amount: lost });
+    await writeDisputeDocument(trx, attempt, lost - attempt.lost_amount, at);
     await updateCheckWithDueRefunds(trx, attemptId, at);
     return steps;
   });

@@ -14,6 +14,7 @@ import { writeReversal } from "../document/write-document.ts";
 import { announcePaymentToTeam, announceUnpaidToBuyer } from "../payment/payment-outbox.ts";
 import { executeRefunds } from "../refund/refund.ts";
 import { changeState } from "../states.ts";
+import { announceShare } from "./share-outbox.ts";
 
 /**
  * Records that a share has failed after it had been captured (RULES 8), as `recordLateFailure` does of a whole payment:
@@ -39,6 +40,7 @@ export async function recordLateFailureOfShare(
       refusal_reason: refusalReason,
       settled_at: at,
     });
+    await announceShare(trx, "share_taken_back", id, at);
     // With the last of its shares the payment is captured, and says then what is missing.
     if (attempt.state === "authorised") return true;
     const refunds = await listRefundsOfAttempt(trx, attempt.id);

@@ -29,6 +29,7 @@ export async function readSharedPayment(
   const attempt = await findLastShared(db, bookingId);
   if (!attempt) throw notFound("payment_attempt_not_found");
   return presentSharedPayment(await rowsOf(services, attempt), {
+    refunds: await listRefundsOfAttempt(db, attempt.id),
     now: instantAt(clock.now()),
     urlOf: (share) => sharePage(services, share, booking.locale),
   });

@@ -3,9 +3,17 @@ import { insertMail, lockUnwrittenMails } from "../../db/queries/outbox.ts";
 
 /**
  * Mails about a shared payment. To its payers: they are asked to pay, all have paid, nothing is charged, some of it
- * goes back. To the organiser: nothing was charged; that all have paid is in the confirmation.
+ * goes back, the bank has taken it back. To the organiser: nothing was charged; that all have paid is in the
+ * confirmation.
  */
-const shareMailKinds = ["share_asked", "share_confirmed", "share_over", "share_refunded", "shares_over"] as const;
+const shareMailKinds = [
+  "share_asked",
+  "share_confirmed",
+  "share_over",
+  "share_refunded",
+  "share_taken_back",
+  "shares_over",
+] as const;
 export type ShareMailKind = (typeof shareMailKinds)[number];
 
 export function isShareMail(kind: string): kind is ShareMailKind {

@@ -35,6 +35,11 @@ export const words: ShareMailWords = {
       lead: "Something of the booking that you shared with {organiser} was cancelled or costs less now. Of your share of {amount}, {back} goes back to your means of payment; it takes a few days.",
       button: "See my share",
     },
+    share_taken_back: {
+      subject: "Your share of {amount} was taken back",
+      lead: "Your share of {amount} of the booking with {organiser} had been charged, and your bank has taken it back since: you have not paid it now. The booking stays valid. You don’t need to do anything: {organiser} knows that a share is open, and our team sees to how it is paid. If you didn’t expect this, ask your bank or answer this mail.",
+      button: "See my share",
+    },
     shares_over: {
       subject: "The shared payment has ended: nothing is charged",
       lead: "The shared payment for booking {number} has ended before everybody had paid. Nobody is charged. You can pay the whole amount yourself or begin again, as long as the places are free.",
