@@ -972,6 +972,8 @@ export interface InvoiceTable {
   state: InvoiceState;
   /** `2026-12-31`; null for a credit note. */
   due_on: string | null;
+  /** What of `paid_amount` was the distributor's balance, taken off as the invoice was made: its document says so. */
+  set_off_amount: Generated<Rappen>;
   /** How many reminders were sent. */
   reminders: Generated<number>;
   /** `2026-12-31`, of the last of them. */
@@ -985,6 +987,11 @@ export interface InvoiceTable {
   number: string | null;
   /** The operator as it is named on it, from its number on. */
   issuer: Json | null;
+  /**
+   * The account it is paid to, from its number on (`Creditor`, JSON `null` for none); null where it was numbered before
+   * this was stored.
+   */
+  creditor: Json | null;
 }
 /** What an invoice bills of a payment attempt, less than 0 on a credit note. All of an attempt come to its amount. */
 export interface InvoiceLineTable {

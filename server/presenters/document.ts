@@ -51,6 +51,7 @@ export function documentDetails(document: NumberedDocument, brand: Brand): Docum
   return {
     brand,
     locale,
+    madeAt: created_at,
     title: withValues(isCredit ? words.creditNote : words.receipt, { number }),
     issuer: issuerLines(document.issuer, locale),
     buyer: [`${buyer.givenName} ${buyer.familyName}`, buyer.email],

@@ -1,6 +1,7 @@
 import type { AdminInvoice, AdminInvoiceEntry, BankEntry } from "../../sdk/contracts/admin/invoices.ts";
 import type { Invoice } from "../../sdk/contracts/invoice.ts";
 import { groupedIban } from "../../sdk/contracts/iban.ts";
+import { fromJson } from "../json.ts";
 import { languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { formatMoney, money } from "../../sdk/contracts/money.ts";
 import { withValues } from "../../sdk/contracts/with-values.ts";
@@ -103,31 +104,38 @@ export function presentBankEntry(row: BankEntryRow): BankEntry {
 
 interface Shown {
   readonly brand: Brand;
-  /** Null where the settings name none: then there is no payment part. */
+  /** Who the settings name today, for invoices whose account was not frozen (`creditorOfInvoice`). */
   readonly creditor: Creditor | null;
   /** The number of the invoice that a credit note takes back from. */
   readonly credits: string | null;
 }
 
+/** The account that an invoice is paid to; null where the settings named none: then it has no payment part. */
+export function creditorOfInvoice(row: Pick<InvoiceRow, "creditor">, ofSettings: Creditor | null): Creditor | null {
+  return row.creditor === null ? ofSettings : fromJson<Creditor | null>(row.creditor);
+}
+
 /**
- * An invoice, or a credit note to one, as a page to print or to keep, in the distributor's language. What was credited
- * and paid since is said, and its payment part is over what is open.
+ * An invoice, or a credit note to one, as a page to print or to keep, in the distributor's language: as it was issued,
+ * whatever has been paid or credited since.
  */
-export function invoiceDetails(row: NumberedInvoice, { brand, creditor, credits }: Shown): DocumentDetails {
-  const { kind, number, frozen, created_at, due_on, month, total_amount, credited_amount, paid_amount } = row;
+export function invoiceDetails(row: NumberedInvoice, { brand, creditor: ofSettings, credits }: Shown): DocumentDetails {
+  const { kind, number, frozen, created_at, due_on, month, total_amount, set_off_amount } = row;
   const { customer, lines } = frozen;
   const locale = frozen.locale as Locale;
   const words = invoiceWords(locale);
   const shared = documentWords(locale);
   const isInvoice = kind === "invoice";
-  const open = isInvoice ? openOfInvoice(row) : 0;
+  const toPay = isInvoice ? total_amount - set_off_amount : 0;
+  const creditor = creditorOfInvoice(row, ofSettings);
   const rebates = lines.reduce((sum, { rebate }) => sum + rebate, 0);
-  const part = creditor && open > 0 ? partOf(row, creditor, open) : null;
+  const part = creditor && toPay > 0 ? partOf(row, creditor, toPay) : null;
   const title = withValues(isInvoice ? words.invoice : words.creditNote, { number });
   const byBooking = Map.groupBy(lines, ({ bookingNumber }) => bookingNumber);
   return {
     brand,
     locale,
+    madeAt: created_at,
     title,
     issuer: issuerLines(row.issuer, locale),
     buyer: [
@@ -150,9 +158,9 @@ export function invoiceDetails(row: NumberedInvoice, { brand, creditor, credits 
     sums: [
       ...(rebates > 0 ? [[shared.rebate, `−${formatMoney(rebates)}`] as const] : []),
       [isInvoice ? shared.total : shared.totalBack, formatMoney(total_amount)],
-      ...(credited_amount > 0 ? [[words.credited, `−${formatMoney(credited_amount)}`] as const] : []),
-      ...(paid_amount > 0 ? [[words.paid, `−${formatMoney(paid_amount)}`] as const] : []),
-      ...(credited_amount + paid_amount > 0 ? [[words.open, formatMoney(open)] as const] : []),
+      ...(set_off_amount > 0
+        ? [[words.setOff, `−${formatMoney(set_off_amount)}`] as const, [words.toPay, formatMoney(toPay)] as const]
+        : []),
     ],
     tax: taxTable(lines, locale),
     payments: null,
@@ -172,12 +180,12 @@ export function invoiceDetails(row: NumberedInvoice, { brand, creditor, credits 
   };
 }
 
-function partOf({ number, frozen }: NumberedInvoice, creditor: Creditor, open: number): Omit<PaymentPart, "message"> {
+function partOf({ number, frozen }: NumberedInvoice, creditor: Creditor, amount: number): Omit<PaymentPart, "message"> {
   const { customer } = frozen;
   return {
     creditor,
     debtor: hasAddress(customer) ? customer : null,
-    amount: open,
+    amount,
     reference: referenceOf(number, creditor.iban),
   };
 }

@@ -15,7 +15,7 @@ console.log("open");
 await once(process.stdin, "data");
 if (ending === "dies")
   await transact(db, async (trx) => {
-    await numberNext(trx, "{}");
+    await numberNext(trx, { issuer: "{}", creditor: "null" });
     process.kill(process.pid, "SIGKILL");
   });
 console.log(await numberDocuments({ db, env: readEnv({ CSRF_SECRET: "a secret for tests" }) }));

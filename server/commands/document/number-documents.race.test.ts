@@ -53,7 +53,7 @@ onBothDatabases("numbering documents", (getDb, settings) => {
     (await getDb().selectFrom("document").select("number").orderBy("created_at").orderBy("id").execute()).map(
       ({ number }) => number,
     );
-  const issuer = "{}";
+  const issued = { issuer: "{}", creditor: "null" };
   const wanted = (all: number) => Array.from({ length: all }, (_, index) => documentNumber("receipt-2026", index + 1));
 
   test("[R10.number] the race exists: with the guard off, two that read the counter first give one number twice", async () => {
@@ -66,7 +66,7 @@ onBothDatabases("numbering documents", (getDb, settings) => {
     const act = (last: number) =>
       transact(getDb(), async (trx) => {
         const next = (await findUnnumbered(trx))!;
-        await updateNumber(trx, next, { number: documentNumber("receipt-2026", last + 1), issuer });
+        await updateNumber(trx, next, { number: documentNumber("receipt-2026", last + 1), ...issued });
         await updateSeries(trx, "receipt-2026", last + 1);
       });
     await act(reads[0]!);

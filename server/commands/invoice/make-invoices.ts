@@ -12,6 +12,7 @@ import {
   listAttemptsToBill,
   listInvoicesOfAttempt,
   updateInvoiceAmounts,
+  updateSetOff,
   type AttemptToBill,
 } from "../../db/queries/invoice.ts";
 import { lockRow } from "../../db/row-lock.ts";
@@ -70,24 +71,22 @@ async function billAgreement(trx: Trx, agreementId: string, distributorId: strin
   const month = monthBefore(dateInZurich(now - settlingMs));
   const isMonthOver = agreement.billing === "month" && !(await hasInvoiceOfMonth(trx, agreementId, month));
   const ofMonth: BilledAttempt[] = [];
-  let made = 0;
+  const invoiceIds: string[] = [];
+  let credits = 0;
   for (const attempt of await lockedAttempts(trx, agreementId)) {
     const lines = await changedLinesOf(trx, attempt);
     if (attempt.amount < attempt.billed) {
-      made += await writeCredits(bill, attempt, lines);
+      credits += await writeCredits(bill, attempt, lines);
     } else if (agreement.billing === "booking") {
-      await writeInvoice(bill, [{ attempt, lines }], null);
-      made++;
+      invoiceIds.push(await writeInvoice(bill, [{ attempt, lines }], null));
     } else if (isMonthOver && monthOf(attempt) <= month) {
       ofMonth.push({ attempt, lines });
     }
   }
-  if (ofMonth.length > 0) {
-    await writeInvoice(bill, ofMonth, month);
-    made++;
-  }
+  if (ofMonth.length > 0) invoiceIds.push(await writeInvoice(bill, ofMonth, month));
   await settleSurplus(trx, distributorId, { actor: noActor, today, at: instantAt(now) });
-  return made;
+  await updateSetOff(trx, invoiceIds);
+  return invoiceIds.length + credits;
 }
 
 /** The month that a payment is billed with: that of its purchase, or of its change where the purchase is billed. */
@@ -149,19 +148,20 @@ function partOf(part: number, lines: readonly InvoiceLine[]): InvoiceLine[] {
   return linesFor(part, taken).map((line) => ({ ...line, bookingNumber, paymentAttemptId }));
 }
 
-async function writeInvoice(bill: Bill, billed: readonly BilledAttempt[], month: string | null): Promise<void> {
-  await write(bill, billed, { kind: "invoice", month });
+async function writeInvoice(bill: Bill, billed: readonly BilledAttempt[], month: string | null): Promise<string> {
+  return write(bill, billed, { kind: "invoice", month });
 }
 
 type Written =
   | { readonly kind: "invoice"; readonly month: string | null }
   | { readonly kind: "credit_note"; readonly credits: string };
 
+/** Writes an invoice or a credit note; answers with its id. */
 async function write(
   { trx, distributor, agreement, now }: Bill,
   billed: readonly BilledAttempt[],
   written: Written,
-): Promise<void> {
+): Promise<string> {
   const { name, street, postal_code, town, country_code, vat_number, locale } = distributor;
   const isInvoice = written.kind === "invoice";
   const lines = billed.flatMap((each) => each.lines);
@@ -204,7 +204,7 @@ async function write(
   );
   const about = { distributorId: distributor.id, invoiceId: id, reminder: 0 };
   await announceInvoice(trx, isInvoice ? "invoice_made" : "invoice_credited", about, instantAt(now));
-  if (isInvoice) return;
+  if (isInvoice) return id;
   const invoice = (await findInvoice(trx, written.credits))!;
   const { paid_amount, credited_amount } = invoice;
   const changed = { total_amount: invoice.total_amount, paid_amount, credited_amount: credited_amount + total_amount };
@@ -213,4 +213,5 @@ async function write(
     credited_amount: changed.credited_amount,
     state: invoiceStateOf(changed, await getReceivedOfInvoice(trx, invoice.id)),
   });
+  return id;
 }

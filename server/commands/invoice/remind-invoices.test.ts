@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { day } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
+import { referenceOf } from "../../domain/invoice-reference.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { addDistributor } from "../../testing/distributor.ts";
 import { addInvoice } from "../../testing/invoice.ts";
@@ -91,6 +93,22 @@ onBothDatabases("mails about what is open", (getDb) => {
     await pay();
     await sendDueMails(shop.services);
     expect(mails).toEqual([]);
+  });
+
+  // Cause: the PDF is as it was issued, so that its QR part asks for what is paid already.
+  test("[P9.remind] a reminder of an invoice that is paid in part says what is still to be transferred, and where", async () => {
+    const account = { CREDITOR_IBAN: "CH9300762011623852957", CREDITOR_NAME: "Berge AG", CREDITOR_COUNTRY: "CH" };
+    const address = { CREDITOR_STREET: "Bergweg 1", CREDITOR_POSTAL_CODE: "3800", CREDITOR_TOWN: "Interlaken" };
+    Object.assign(shop.services, { env: { ...shop.services.env, ...account, ...address } });
+    const part = { amount: 3000, paidOn: "2026-11-21", note: "", paid: 0 };
+    await recordPayment(shop.services, team, invoiceId, part);
+    pass(7);
+    await remindInvoices(shop.services);
+    await sendDueMails(shop.services);
+    const reference = referenceOf(number, account.CREDITOR_IBAN);
+    expect(mails[0]!.text).toContain(
+      `${formatMoney(6800)} an CH93 0076 2011 6238 5295 7 (Berge AG) mit der Referenz ${reference}`,
+    );
   });
 
   test("[P9.remind] who owes something is sent what is open once a month, who owes nothing is not", async () => {

@@ -48,6 +48,14 @@ export interface Unnumbered {
   readonly created_at: string;
 }
 
+/** What is frozen with a number, as JSON. */
+export interface Issued {
+  /** The operator. */
+  readonly issuer: string;
+  /** `Creditor | null` of invoices. */
+  readonly creditor: string;
+}
+
 /** The oldest document or invoice without a number, of one counter where it is given. */
 export async function findUnnumbered(db: Db | Trx, seriesId?: string): Promise<Unnumbered | undefined> {
   const oldest: Unnumbered[] = [];
@@ -91,16 +99,19 @@ export async function updateSeries(trx: Trx, id: string, last: number): Promise<
   await changeOne(trx.updateTable("document_series").set({ last }).where("id", "=", id));
 }
 
-/** Gives a document or an invoice its number, and who issues it. Throws if it has one, or another has that number. */
+/**
+ * Gives a document or an invoice its number, who issues it, and an invoice the account it is paid to. Throws if it has
+ * one, or another has that number.
+ */
 export async function updateNumber(
   trx: Trx,
   { table, id }: Pick<Unnumbered, "table" | "id">,
-  given: { readonly number: string; readonly issuer: string },
+  { creditor, ...given }: { readonly number: string } & Issued,
 ): Promise<void> {
   await changeOne(
     trx
-      .updateTable(table as "document")
-      .set(given)
+      .updateTable(table as "invoice")
+      .set(table === "invoice" ? { ...given, creditor } : given)
       .where("id", "=", id)
       .where("number", "is", null),
   );

@@ -141,7 +141,10 @@ export async function hasInvoiceOfMonth(trx: Trx, agreementId: string, month: st
 /** Inserts an invoice without a number, and what it bills of each payment. */
 export async function insertInvoice(
   trx: Trx,
-  { frozen, ...row }: Omit<InvoiceRow, "number" | "issuer" | "reminders" | "reminded_on">,
+  {
+    frozen,
+    ...row
+  }: Omit<InvoiceRow, "number" | "issuer" | "creditor" | "set_off_amount" | "reminders" | "reminded_on">,
   lines: readonly Omit<InvoiceLineTable, "invoice_id">[],
 ): Promise<void> {
   await trx
@@ -173,6 +176,16 @@ export async function updateInvoiceAmounts(
   changes: Omit<InvoiceAmounts, "total_amount"> & { readonly state: InvoiceState },
 ): Promise<void> {
   await changeOne(trx.updateTable("invoice").set(changes).where("id", "=", id));
+}
+
+/** Notes what has been paid of new invoices by the distributor's balance, for their documents. */
+export async function updateSetOff(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable("invoice")
+    .set((row) => ({ set_off_amount: row.ref("paid_amount") }))
+    .where("id", "in", ids)
+    .execute();
 }
 
 /** The invoices and credit notes of a distributor that have a number, the newest first. */

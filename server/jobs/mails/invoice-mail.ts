@@ -1,3 +1,4 @@
+import { groupedIban } from "../../../sdk/contracts/iban.ts";
 import { isOpenInvoiceState } from "../../../sdk/contracts/invoice.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
@@ -10,9 +11,15 @@ import { findInvoice, listOpenInvoices } from "../../db/queries/invoice.ts";
 import type { DistributorTable } from "../../db/schema.ts";
 import { dateText } from "../../domain/date-texts.ts";
 import { openOfInvoice } from "../../domain/invoice.ts";
+import { referenceOf } from "../../domain/invoice-reference.ts";
 import { lastReminder } from "../../domain/invoice-reminder.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
-import { invoiceDetails, isNumberedInvoice, type NumberedInvoice } from "../../presenters/invoice.ts";
+import {
+  creditorOfInvoice,
+  invoiceDetails,
+  isNumberedInvoice,
+  type NumberedInvoice,
+} from "../../presenters/invoice.ts";
 import { button, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Services } from "../../services.ts";
@@ -46,7 +53,7 @@ export async function invoiceMail(
   const brand = brandOf(env);
   const words = withShopName(invoiceMailWords(locale), brand);
   const subject = parts.subject.replace(/[\r\n]+/g, " ");
-  const lines = [words.greeting, ...parts.lines];
+  const lines = [words.greeting, ...parts.lines, ...(invoice ? transferLines(kind, invoice, services) : [])];
   const url = `${env.PUBLIC_ORIGIN}${pagePath("account", locale)}/invoices`;
   return {
     id,
@@ -89,6 +96,23 @@ function invoiceParts(
     due: dueText(invoice, locale as Locale),
   };
   return { subject: withValues(subject, values), lines: [withValues(lead, values)] };
+}
+
+/** How what is open is paid: of a reminder, and where it is less than what the invoice's payment part says. */
+function transferLines(kind: InvoiceMailKind, invoice: NumberedInvoice, { env }: Services): string[] {
+  const creditor = creditorOfInvoice(invoice, creditorOf(env));
+  const open = openOfInvoice(invoice);
+  const isReduced = open < invoice.total_amount - invoice.set_off_amount;
+  if (!creditor || open <= 0 || kind === "invoice_credited" || (kind === "invoice_made" && !isReduced)) return [];
+  const { transfer } = invoiceMailWords(invoice.frozen.locale as Locale);
+  return [
+    withValues(transfer, {
+      open: formatMoney(open),
+      iban: groupedIban(creditor.iban),
+      name: creditor.name,
+      reference: referenceOf(invoice.number, creditor.iban),
+    }),
+  ];
 }
 
 /** Whether a credit note takes back from an invoice that is paid: then it is a balance. */

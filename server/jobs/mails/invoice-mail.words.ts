@@ -31,6 +31,8 @@ export const words = {
     subject: "Last reminder: invoice {number}",
     lead: "Invoice {number} was to be paid by {due}, and we have reminded you before. {open} is still open. Please pay it within ten days, or write to us.",
   },
+  transfer:
+    "Please transfer {open} to {iban} ({name}) with the reference {reference}. The invoice in the attachment is as it was issued: what has been paid or credited since is taken off here, not there.",
   statement: {
     subject: "What is open for {company}",
     lead: "These invoices are open today, {open} in all:",

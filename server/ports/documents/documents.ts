@@ -25,6 +25,8 @@ interface BilledAddress {
 export interface DocumentDetails {
   readonly brand: Brand;
   readonly locale: Locale;
+  /** When it was made (ISO instant): the file names it, and is the same however often it is drawn. */
+  readonly madeAt: string;
   /** "Receipt R2026-000001". */
   readonly title: string;
   /** Name, street, place and numbers of who issues it. */

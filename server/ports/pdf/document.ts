@@ -30,11 +30,18 @@ export function newDocument(about: {
   readonly subject: string;
   readonly brand: Brand;
   readonly locale: Locale;
+  /** ISO instant; without it the file has the moment at which it is drawn, and differs with each drawing. */
+  readonly madeAt?: string;
 }): { readonly document: Document; readonly done: Promise<Buffer> } {
   const document = new PDFDocument({
     size: "A4",
     margin: 0,
-    info: { Title: about.title, Subject: about.subject, Author: about.brand.name },
+    info: {
+      Title: about.title,
+      Subject: about.subject,
+      Author: about.brand.name,
+      ...(about.madeAt ? { CreationDate: new Date(about.madeAt) } : {}),
+    },
     lang: about.locale.replace("_", "-"),
     displayTitle: true,
   });

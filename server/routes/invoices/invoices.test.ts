@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { listInvoices } from "../../../sdk/contracts/calls/invoice.ts";
 import { checkOut, createReservation } from "../../../sdk/contracts/calls/cart.ts";
+import { cancel } from "../../commands/booking/cancel.ts";
+import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { makeInvoices } from "../../commands/invoice/make-invoices.ts";
+import { recordPayment } from "../../commands/invoice/record-payment.ts";
 import { numberDocuments } from "../../commands/document/number-documents.ts";
 import { payWithoutProvider } from "../../commands/payment/pay-without-provider.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -61,6 +64,11 @@ onBothDatabases("invoices over the wire", (getDb) => {
         })
         .execute();
     }
+    await buy();
+  });
+
+  /** What a hotel buys, with its invoice. */
+  async function buy(): Promise<void> {
     const headers = { "x-session": "hotel" };
     const { cart } = await shop.done(createReservation, { body: reservationBody({}) }, headers);
     const { bookingId } = await shop.done(
@@ -79,8 +87,7 @@ onBothDatabases("invoices over the wire", (getDb) => {
     });
     await makeInvoices(shop.services);
     await numberDocuments(shop.services);
-  });
-
+  }
   const listed = async (name: string) => (await shop.done(listInvoices, {}, { "x-session": name })).invoices;
   const file = (url: string, name?: string) =>
     shop.app.inject({ url: `/api${url}`, headers: name ? { "x-session": name } : {} });
@@ -100,24 +107,55 @@ onBothDatabases("invoices over the wire", (getDb) => {
     }
   });
 
-  test("[P9.invoice] its PDF has a QR-bill over what is open, none once it is paid", async () => {
+  // Cause: the PDF was drawn from what the invoice had come to: paid or credited, the one that was sent was another.
+  test("[P9.invoice] its PDF with the QR-bill stays as issued after payment, reminder, credit and another account", async () => {
     const [invoice] = await listed("hotel");
     drawn.length = 0;
-    await file(invoice!.url, "hotel");
+    const issued = await file(invoice!.url, "hotel");
     const reference = `0000000000000000${invoice!.number.replace(/\D/g, "")}`;
     expect(drawn[0]!.paymentPart).toMatchObject({
       creditor: { iban: "CH4431999123000889012", town: "Interlaken" },
       debtor: { name: "Hotel Post AG", town: "Grindelwald" },
-      amount: invoice!.open.amount,
+      amount: invoice!.total.amount,
       reference: expect.stringMatching(new RegExp(`^${reference}\\d$`)),
     });
-    await getDb()
-      .updateTable("invoice")
-      .set({ paid_amount: invoice!.total.amount, state: "paid" })
-      .where("id", "=", invoice!.invoiceId)
-      .execute();
-    const answer = await file(invoice!.url, "hotel");
-    expect(answer.statusCode).toBe(200);
-    expect(drawn[1]!.paymentPart).toBe(null);
+    const isUnchanged = async () => {
+      const again = await file(invoice!.url, "hotel");
+      expect(drawn.at(-1)).toEqual(drawn[0]);
+      expect(again.rawPayload.equals(issued.rawPayload)).toBe(true);
+    };
+    const { amount } = invoice!.total;
+    const paidOn = invoice!.createdAt.slice(0, 10);
+    await recordPayment(shop.services, "ada@shop.test", invoice!.invoiceId, { amount, paidOn, note: "", paid: 0 });
+    await isUnchanged();
+    await getDb().updateTable("invoice").set({ reminders: 1, reminded_on: paidOn }).execute();
+    await isUnchanged();
+    const { id } = await getDb().selectFrom("booking_item").select("id").executeTakeFirstOrThrow();
+    const cancelled = { bookingId: id, reason: "ill", bySupplier: false };
+    await cancel(shop.services, cancelled, sessions["hotel"]!, null);
+    await makeInvoices(shop.services);
+    await numberDocuments(shop.services);
+    await isUnchanged();
+    const all = await listed("hotel");
+    const [credited, credit] = ["invoice", "credit_note"].map((of) => all.find(({ kind }) => kind === of)!);
+    expect(credited).toMatchObject({ state: "credited", open: { amount: -amount } });
+    const note = await file(credit!.url, "hotel");
+    const { env } = shop.services;
+    Object.assign(shop.services, { env: { ...env, CREDITOR_IBAN: "CH9300762011623852957", CREDITOR_TOWN: "Bern" } });
+    await isUnchanged();
+    expect((await file(credit!.url, "hotel")).rawPayload.equals(note.rawPayload)).toBe(true);
+    Object.assign(shop.services, { env });
+    await buy();
+    await isUnchanged();
+    const next = (await listed("hotel")).find(
+      ({ kind, invoiceId }) => kind === "invoice" && invoiceId !== invoice!.invoiceId,
+    )!;
+    expect(next.state).toBe("paid");
+    await file(next.url, "hotel");
+    expect(drawn.at(-1)!.sums.slice(1)).toEqual([
+      ["Von Ihrem Guthaben abgezogen", `−${formatMoney(amount)}`],
+      ["Zu bezahlen", formatMoney(0)],
+    ]);
+    expect(drawn.at(-1)!.paymentPart).toBe(null);
   });
 });

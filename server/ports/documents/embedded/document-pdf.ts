@@ -18,9 +18,23 @@ const taxShares = [0.22, 0.26, 0.26, 0.26];
 
 /** A receipt, a credit note or an invoice as pages to print or to keep. */
 export function documentPdf(details: DocumentDetails): Promise<Buffer> {
-  const { brand, locale, title, issuer, buyer, facts, columns, groups, sums, tax, payments, notes, paymentPart } =
-    details;
-  const { document, done } = newDocument({ title, subject: title, brand, locale });
+  const {
+    brand,
+    locale,
+    madeAt,
+    title,
+    issuer,
+    buyer,
+    facts,
+    columns,
+    groups,
+    sums,
+    tax,
+    payments,
+    notes,
+    paymentPart,
+  } = details;
+  const { document, done } = newDocument({ title, subject: title, brand, locale, madeAt });
   drawHead(document, brand, "");
   const half = page.width / 2;
   const below = [buyer, issuer].map((lines, index) => {
