@@ -38,6 +38,7 @@ import {
   openTimetable,
 } from "./ports/open.ts";
 import { documentsInWorker } from "./ports/documents/embedded/in-worker.ts";
+import { openPasses } from "./ports/passes/open.ts";
 import { ticketsInWorker } from "./ports/tickets/embedded/in-worker.ts";
 import { releaseMemory } from "./release-memory.ts";
 import type { Services } from "./services.ts";
@@ -80,6 +81,7 @@ const search = await openSearch(env, {
 const signIn = await openSignIn(env, { db, log, mails: accessMailer({ db, env, clock }) }).catch(exitWithLine);
 const tickets = ticketsInWorker();
 const documents = documentsInWorker();
+const passes = await openPasses(env, { clock, log }).catch(exitWithLine);
 const timetable = await openTimetable(env, {
   clock,
   log,
@@ -98,6 +100,7 @@ services = {
     payment,
     mail: await openMail(env, { clock, from: env.MAIL_FROM }),
     tickets,
+    passes,
     documents,
     search,
     signIn,

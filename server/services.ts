@@ -9,6 +9,7 @@ import type { FaresPort } from "./ports/fares/fares.ts";
 import type { FeedPort } from "./ports/feed/feed.ts";
 import type { HumanCheckPort } from "./ports/human-check/human-check.ts";
 import type { MailPort } from "./ports/mail/mail.ts";
+import type { PassPort } from "./ports/passes/passes.ts";
 import type { PaymentPort } from "./ports/payment/payment.ts";
 import type { SearchPort } from "./ports/search/search.ts";
 import type { SignInPort } from "./ports/sign-in/sign-in.ts";
@@ -22,6 +23,7 @@ export interface Ports {
   readonly mail: MailPort;
   readonly humanCheck: HumanCheckPort;
   readonly tickets: TicketPort;
+  readonly passes: PassPort;
   readonly documents: DocumentPort;
   readonly search: SearchPort;
   readonly signIn: SignInPort;

@@ -56,6 +56,7 @@ const services = {
     payment,
     mail: await openMail(env, { clock, from: env.MAIL_FROM }),
     tickets: ticketsInWorker(),
+    passes: { apple: null, google: null },
     documents: documentsInWorker(),
     search,
     signIn: await openSignIn(env, { db, log, mails: accessMailer({ db, env, clock }) }),

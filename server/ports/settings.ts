@@ -4,6 +4,7 @@ import { feedProviders } from "./feed/providers.ts";
 import { humanCheckProviders } from "./human-check/providers.ts";
 import { mailSettings } from "./mail/settings.ts";
 import { mailProviders } from "./mail/providers.ts";
+import { passSettings } from "./passes/settings.ts";
 import { paymentProviders } from "./payment/providers.ts";
 import { pictureSettings } from "./pictures/settings.ts";
 import { settingsOf } from "./provider.ts";
@@ -19,6 +20,7 @@ export const portSettings = {
   ...settingsOf(searchProviders),
   ...settingsOf(basemapProviders),
   ...pictureSettings,
+  ...passSettings,
   ...settingsOf(signInProviders),
   ...settingsOf(humanCheckProviders),
   ...settingsOf(feedProviders),

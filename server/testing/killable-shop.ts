@@ -82,6 +82,7 @@ const services: Services = {
     payment,
     mail,
     tickets: embeddedTickets,
+    passes: { apple: null, google: null },
     documents: embeddedDocuments,
     search,
     signIn: openSignIn({ db, env, log, mails: accessMailer({ db, env, clock }) }),

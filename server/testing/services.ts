@@ -8,6 +8,7 @@ import { createSessionReader, type SessionReader } from "../security/session-rea
 import type { PasswordHash } from "../ports/sign-in/better-auth/better-auth.ts";
 import { openSignIn } from "../ports/sign-in/better-auth/open.ts";
 import { openBasemap, openFares, openFeed, openHumanCheck, openTimetable } from "../ports/open.ts";
+import { openPasses } from "../ports/passes/open.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { embeddedSearch } from "../ports/search/embedded/embedded.ts";
 import { catalogueSource } from "../ports/search/read-records.ts";
@@ -74,6 +75,7 @@ export async function testServices(
       payment,
       mail,
       tickets: embeddedTickets,
+      passes: await openPasses(env, { clock, log }),
       documents: embeddedDocuments,
       search,
       signIn,

@@ -82,7 +82,7 @@ export interface StatementDetails {
   readonly notes: readonly string[];
 }
 
-/** Making tickets, and statements in their look. Another implementation could make wallet passes. */
+/** Making tickets, and statements in their look. */
 export interface TicketPort extends Extras {
   /** A printable page (A4) with picture, details and QR code. */
   pdf(details: TicketDetails): Promise<Buffer>;
