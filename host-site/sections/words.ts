@@ -262,6 +262,8 @@ export const words = {
     items: "What you booked",
     ticket: "Save ticket",
     webTicket: "Ticket for your phone",
+    appleWallet: "Add to Apple Wallet",
+    googleWallet: "Add to Google Wallet",
     calendar: "Add to calendar",
     way: "Show the way",
     code: "Ticket code",

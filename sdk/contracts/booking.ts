@@ -4,6 +4,7 @@ import { Reservation } from "./cart.ts";
 import { DocumentEntry } from "./document.ts";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
+import { WalletPasses } from "./wallet-passes.ts";
 
 /** What a buyer sees of a booking. The table of what may follow what is the server's (RULES 13). */
 export const bookingStatuses = [
@@ -147,6 +148,8 @@ export const Booking = v.object({
       calendarUrl: v.nullable(v.string()),
       /** The whole address of the ticket as a page that opens offline; null until confirmed. */
       webTicketUrl: v.nullable(v.string()),
+      /** The ticket for the wallets of phones; unset until confirmed, and where the shop has no certificates. */
+      passes: v.optional(WalletPasses),
     }),
   ),
   /** What everything that was chosen costs, cancelled or not. */

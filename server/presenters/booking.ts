@@ -1,5 +1,6 @@
 import type { Booking } from "../../sdk/contracts/booking.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
+import type { WalletPasses } from "../../sdk/contracts/wallet-passes.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { DocumentRow } from "../db/queries/document.ts";
 import type { BookedItem } from "../domain/booked-item.ts";
@@ -31,6 +32,8 @@ export interface BookingSurroundings {
   readonly firstSeen: boolean;
   /** The address of an item's web ticket, which is signed. */
   readonly webTicketOf: (booked: BookedItem) => string;
+  /** Where the passes of an item's ticket are; unset where the shop makes none. */
+  readonly passesOf?: (booked: BookedItem) => WalletPasses | undefined;
   /** For the first reader after the confirmation. */
   readonly managementToken?: string | null;
   /** Newest first. */
@@ -49,6 +52,7 @@ export function presentBooking(
     now,
     firstSeen,
     webTicketOf,
+    passesOf,
     managementToken = null,
     attempts,
     refunds,
@@ -77,6 +81,7 @@ export function presentBooking(
       const { meetingPoint, rebooked } = fromJson<FrozenReservation>(reservation.frozen);
       const hasTicket = isConfirmed && item.ticket_code !== null && item.cancelled_at === null;
       const refusalNote = refusalNoteOf({ item, reservation });
+      const passes = hasTicket ? passesOf?.({ item, reservation }) : undefined;
       return {
         bookingItemId: item.id,
         state: reservation.state,
@@ -89,6 +94,7 @@ export function presentBooking(
         ticketUrl: hasTicket ? `${below}/ticket.pdf?locale=${booking.locale}` : null,
         calendarUrl: hasTicket ? `${below}/calendar.ics?locale=${booking.locale}` : null,
         webTicketUrl: hasTicket ? webTicketOf({ item, reservation }) : null,
+        ...(passes && { passes }),
       };
     }),
     total: money(booking.total_amount),

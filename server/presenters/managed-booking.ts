@@ -33,9 +33,10 @@ export function presentManaged(
     now,
     origin,
     webTicketOf,
+    passesOf,
     calendarFeed,
   }: { readonly now: number; readonly origin: string } & Pick<ManagedBooking, "calendarFeed"> &
-    Pick<BookingSurroundings, "webTicketOf">,
+    Pick<BookingSurroundings, "webTicketOf" | "passesOf">,
 ): ManagedBooking {
   const { booking, items, attempts, refunds, voucherEntries, documents, reviewedItemIds } = details;
   const at = instantAt(now);
@@ -54,6 +55,7 @@ export function presentManaged(
       now: at,
       firstSeen: false,
       webTicketOf,
+      ...(passesOf && { passesOf }),
       attempts,
       refunds,
       voucherEntries,

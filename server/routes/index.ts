@@ -60,6 +60,7 @@ import { suppliersRoutes } from "./suppliers/suppliers.ts";
 import { transportRoutes } from "./transport/transport.ts";
 import { invoiceRoutes } from "./invoices/invoices.ts";
 import { documentRoutes } from "./documents/documents.ts";
+import { passRoutes } from "./tickets/passes.ts";
 import { ticketRoutes } from "./tickets/tickets.ts";
 import { webTicketRoutes } from "./tickets/web-tickets.ts";
 
@@ -127,6 +128,7 @@ export const rootRoutes: readonly Routes[] = [
   forgetLinks,
   noticeLinks,
   webTicketRoutes,
+  passRoutes,
   sitemapRoutes,
   agentsRoutes,
   landingRoutes,

@@ -17,6 +17,7 @@ const unlinked = [
   "/developers/playground/frame",
   "/ticket/:token",
   "/ticket/shared/:token",
+  "/passes/:token/google-wallet",
 ];
 
 onBothDatabases("addresses beside the shop's pages", (getDb) => {

@@ -1,3 +1,4 @@
+import type { WalletPasses } from "../../sdk/contracts/wallet-passes.ts";
 import { day, instantAt, minute, msOf } from "../clock.ts";
 import type { BookedItem } from "../domain/booked-item.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
@@ -19,8 +20,25 @@ export function endOfTicketLink({ reservation }: Pick<BookedItem, "reservation">
  * moved to another time.
  */
 export function ticketPage({ env }: Pick<Services, "env">, booked: BookedItem): string {
-  const expiresAt = instantAt(endOfTicketLink(booked));
-  return `${env.PUBLIC_ORIGIN}/ticket/${signToken({ env }, "web tickets", booked.item.id, expiresAt)}`;
+  return `${env.PUBLIC_ORIGIN}/ticket/${ticketToken({ env }, booked)}`;
+}
+
+function ticketToken({ env }: Pick<Services, "env">, booked: BookedItem): string {
+  return signToken({ env }, "web tickets", booked.item.id, instantAt(endOfTicketLink(booked)));
+}
+
+/**
+ * The addresses of a ticket's passes, by the token of its web ticket, for the wallets that the settings have; undefined
+ * where they have none.
+ */
+export function passAddresses(
+  { env, ports }: Pick<Services, "env" | "ports">,
+  booked: BookedItem,
+): WalletPasses | undefined {
+  const { apple, google } = ports.passes;
+  if (!apple && !google) return undefined;
+  const below = `${env.PUBLIC_ORIGIN}/passes/${ticketToken({ env }, booked)}`;
+  return { apple: apple && `${below}/ticket.pkpass`, google: google && `${below}/google-wallet` };
 }
 
 /** When the link of several items' tickets ends: with the last of them. */

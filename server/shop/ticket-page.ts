@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { direction, languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { pagePath } from "../../sdk/contracts/pages/paths.ts";
+import type { WalletPasses } from "../../sdk/contracts/wallet-passes.ts";
 import { withValues } from "../../sdk/contracts/with-values.ts";
 import { dateText, timeText, untilText } from "../domain/date-texts.ts";
 import { escapeMarkup } from "../escape-markup.ts";
@@ -17,6 +18,8 @@ export interface TicketPageParts {
 }
 
 export interface ShownTicket extends WebTicket {
+  /** Where its passes are for the wallets of the device that asks. */
+  readonly passes: WalletPasses;
   /** The code as SVG. */
   readonly qr: string;
 }
@@ -112,11 +115,25 @@ function ticketMarkup(ticket: ShownTicket, locale: Locale): string {
 const stub =
   "flex flex-col items-center justify-center gap-4 border-y-2 border-dashed border-line p-6 min-[768px]:row-span-2 min-[768px]:border-s-2 min-[768px]:border-y-0";
 
+/** As the secondary button of `sdk/ui/link-button.tsx`. */
+const button =
+  "focus-ring transition-quick inline-flex min-h-12 items-center justify-center rounded-field border border-edge bg-surface px-6 py-2 text-center text-16 font-value text-ink no-underline hover:bg-surface-2";
+
 /** Dark on white whatever the theme is, as large as scanners like it. */
-function codeMarkup({ details: { code, trip }, qr }: ShownTicket, locale: Locale): string {
+function codeMarkup({ details: { code, trip }, qr, passes }: ShownTicket, locale: Locale): string {
   const labels = ticketWords(locale);
   const name = withValues(ticketPageWords(locale).code, { code });
-  return `<div class="${stub}"><div class="w-full max-w-60 overflow-hidden rounded-field bg-[#fff] [forced-color-adjust:none] [&>svg]:block [&>svg]:h-auto [&>svg]:w-full" role="img" aria-label="${escapeMarkup(name)}">${qr}</div><p class="text-center text-18 font-strong tracking-[0.06em]">${escapeMarkup(code)}</p><p class="max-w-[16em] text-center text-balance ${muted}">${trip ? labels.showOnTrip : labels.show}</p></div>`;
+  return `<div class="${stub}"><div class="w-full max-w-60 overflow-hidden rounded-field bg-[#fff] [forced-color-adjust:none] [&>svg]:block [&>svg]:h-auto [&>svg]:w-full" role="img" aria-label="${escapeMarkup(name)}">${qr}</div><p class="text-center text-18 font-strong tracking-[0.06em]">${escapeMarkup(code)}</p><p class="max-w-[16em] text-center text-balance ${muted}">${trip ? labels.showOnTrip : labels.show}</p>${passMarkup(passes, locale)}</div>`;
+}
+
+/** Google's page opens beside the ticket, which stays to be shown. */
+function passMarkup({ apple, google }: WalletPasses, locale: Locale): string {
+  const { appleWallet, googleWallet } = ticketWords(locale);
+  const buttons = [
+    apple && `<a class="${button}" href="${escapeMarkup(apple)}">${appleWallet}</a>`,
+    google && `<a class="${button}" target="_blank" rel="noopener" href="${escapeMarkup(google)}">${googleWallet}</a>`,
+  ].filter(Boolean);
+  return buttons.length === 0 ? "" : `<div class="grid w-full gap-2 print:hidden">${buttons.join("")}</div>`;
 }
 
 function cancelledMarkup(locale: Locale): string {

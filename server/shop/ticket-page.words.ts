@@ -25,8 +25,13 @@ export const words = {
     title: "This link was taken back",
     text: "It shows no tickets any more. Ask whoever sent it to you for the new one.",
   },
+  noPass: {
+    title: "This ticket was cancelled",
+    text: "There is no pass for it any more. One that is on your phone already is not valid: you can delete it there.",
+  },
   home: "To the homepage",
   bookings: "To your bookings",
+  booking: "Open the booking",
 };
 export type TicketPageWords = typeof words;
 

@@ -183,6 +183,23 @@ suite("gipfel-confirmation", () => {
     assert.match(textOf(host), /Boat: Free cancellation until .*Castle: This can.t be cancelled/s);
   });
 
+  test("[R11.pass] a ticket goes into the phone's wallets, where the shop makes passes", async () => {
+    const [item] = bookingOf("confirmed").items;
+    const passes = {
+      apple: "https://shop.test/passes/t/ticket.pkpass",
+      google: "https://shop.test/passes/t/google-wallet",
+    };
+    shop = openShop(null, { [asking]: bookingOf("confirmed", { items: [{ ...item!, passes }] }) });
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    const linkOf = (words: string) =>
+      [...host.shadowRoot!.querySelectorAll("a")].find(({ textContent }) => textContent.trim() === words);
+    assert.equal(linkOf("Add to Apple Wallet")!.href, passes.apple);
+    assert.equal(linkOf("Add to Google Wallet")!.href, passes.google);
+    await assertAccessible(host);
+    shop = openShop(null, { [asking]: bookingOf("confirmed") });
+    assert.notMatch(textOf(await show("gipfel-confirmation", shop, { booking: bookingId })), /Wallet/);
+  });
+
   test("refused and cancelled items are listed as such, without a ticket, date or time", async () => {
     const [item] = bookingOf("confirmed").items;
     const over = (activityTitle: string, state: "cancelled" | "refunded") => ({

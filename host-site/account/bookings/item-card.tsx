@@ -1,10 +1,13 @@
-import { CalendarPlus, Download, MapPin, RotateCcw, Smartphone, Star } from "lucide";
+import { useContext } from "react";
+import { CalendarPlus, Download, MapPin, RotateCcw, Smartphone, Star, Wallet } from "lucide";
 import { startInWords } from "../../forms/when.ts";
 import { longDate } from "../../long-date.ts";
 import { TripStages } from "../../../sdk/ui/trip-stages.tsx";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
+import { passesForDevice } from "../../../sdk/contracts/wallet-passes.ts";
+import { VisitorContext } from "../../shell/visitor.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
 import { ItemChanges, type ItemChange } from "./item-changes.tsx";
@@ -42,6 +45,7 @@ export function ItemCard({
   const words = all.booking;
   const { locale, shell } = answer;
   const { reservation, refusalNote, meetingPoint, ticketCode, ticketUrl, calendarUrl, webTicketUrl } = item.booked;
+  const passes = passesForDevice(item.booked.passes, useContext(VisitorContext).userAgent);
   const state = shownItemState(item.state, reservation);
   const isOver = item.state === "cancelled" || item.state === "refunded";
   return (
@@ -148,6 +152,16 @@ export function ItemCard({
         {webTicketUrl && (
           <LinkButton variant="primary" icon={Smartphone} href={webTicketUrl} newTab>
             {words.webTicket}
+          </LinkButton>
+        )}
+        {passes.apple && (
+          <LinkButton icon={Wallet} href={passes.apple}>
+            {words.appleWallet}
+          </LinkButton>
+        )}
+        {passes.google && (
+          <LinkButton icon={Wallet} href={passes.google} newTab>
+            {words.googleWallet}
           </LinkButton>
         )}
         {ticketUrl && (

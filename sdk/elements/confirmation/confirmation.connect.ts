@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { Booking } from "../../contracts/booking.ts";
+import { passesForDevice } from "../../contracts/wallet-passes.ts";
 import { prefixOf, translatedLanguageTag } from "../../contracts/locale.ts";
 import type { confirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
 import type { ConfirmationEvent } from "../../machines/confirmation/confirmation.types.ts";
@@ -26,6 +27,7 @@ export function connectConfirmation(
     now: () => services.now(),
     fileAddress: (path) =>
       /^https?:/.test(path) ? path : `${services.apiBase}${path.startsWith("/") ? "" : "/"}${path}`,
+    passes: ({ passes }) => passesForDevice(passes, navigator.userAgent),
     appointment: (reservation) => appointmentOf(reservation.capiActivityId, reservation, services),
     searchFor: (...misfit) => getThereDetails(appointmentOfMisfit(...misfit, services)).href,
     basketAddress: basketAddress(services),

@@ -1,5 +1,6 @@
 import type { Booking } from "../../contracts/booking.ts";
 import type { Reservation } from "../../contracts/cart.ts";
+import type { WalletPasses } from "../../contracts/wallet-passes.ts";
 import type { Appointment } from "../../parts/get-there/get-there.props.ts";
 
 export interface ConfirmationProps {
@@ -11,6 +12,8 @@ export interface ConfirmationProps {
   readonly now: () => number;
   /** The full address of a file below the API's base. */
   readonly fileAddress: (path: string) => string;
+  /** The passes of an item's ticket that this device can take. */
+  readonly passes: (item: Booking["items"][number]) => WalletPasses;
   /** When an item begins, for connections that are there by then. */
   readonly appointment: (reservation: Reservation) => Appointment;
   /** The search of another connection than a trip's, for the time of its item. */

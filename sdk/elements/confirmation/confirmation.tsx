@@ -270,6 +270,7 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
           languageTag={props.languageTag}
           fileAddress={props.fileAddress}
           appointment={props.appointment(item.reservation)}
+          passes={props.passes(item)}
         />
       ))}
       {over.length > 0 && <ItemLines items={over} of={booking} languageTag={props.languageTag} />}

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { CalendarPlus, Download, MapPin, Smartphone, TrainFront } from "lucide";
+import { CalendarPlus, Download, MapPin, Smartphone, TrainFront, Wallet } from "lucide";
 import type { Booking } from "../../contracts/booking.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import { ticketCount } from "../../contracts/ticket-count.ts";
+import type { WalletPasses } from "../../contracts/wallet-passes.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -21,13 +22,15 @@ export interface TicketProps {
   readonly languageTag: string;
   readonly fileAddress: (path: string) => string;
   readonly appointment: Appointment;
+  /** For the wallets of this device. */
+  readonly passes: WalletPasses;
 }
 
 /**
  * The ticket as one object: picture, four details, a line to tear, the code on white; below it what can be done with
  * it.
  */
-export function Ticket({ item, goesWith, misfit, languageTag, fileAddress, appointment }: TicketProps) {
+export function Ticket({ item, goesWith, misfit, languageTag, fileAddress, appointment, passes }: TicketProps) {
   const { t } = useLingui();
   const { href, press, drawer } = useGetThere(appointment);
   const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl, webTicketUrl } = item;
@@ -132,6 +135,16 @@ export function Ticket({ item, goesWith, misfit, languageTag, fileAddress, appoi
         {webTicketUrl && (
           <LinkButton variant="primary" icon={Smartphone} href={webTicketUrl} newTab>
             {t`Ticket for your phone`}
+          </LinkButton>
+        )}
+        {passes.apple && (
+          <LinkButton icon={Wallet} href={passes.apple}>
+            {t`Add to Apple Wallet`}
+          </LinkButton>
+        )}
+        {passes.google && (
+          <LinkButton icon={Wallet} href={passes.google} newTab>
+            {t`Add to Google Wallet`}
           </LinkButton>
         )}
         {ticketUrl && (

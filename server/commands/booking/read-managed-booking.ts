@@ -3,7 +3,7 @@ import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import type { BookingWithItems } from "../../db/queries/booking.ts";
 import { presentManaged } from "../../presenters/managed-booking.ts";
 import { calendarFeedUrl } from "../../security/calendar-link.ts";
-import { ticketPage } from "../../security/ticket-link.ts";
+import { passAddresses, ticketPage } from "../../security/ticket-link.ts";
 import type { Services } from "../../services.ts";
 
 /** A booking with what can be done and was done, for a caller who may change it. */
@@ -14,5 +14,6 @@ export async function readManagedBooking(services: Services, found: BookingWithI
     origin: env.PUBLIC_ORIGIN,
     calendarFeed: found.booking.confirmed_at === null ? null : calendarFeedUrl(services, found),
     webTicketOf: (booked) => ticketPage(services, booked),
+    passesOf: (booked) => passAddresses(services, booked),
   });
 }

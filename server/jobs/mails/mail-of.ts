@@ -30,7 +30,7 @@ import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
 import { managementPage } from "../../security/manage-link.ts";
 import { refundAccountPage } from "../../security/refund-link.ts";
-import { ticketPage } from "../../security/ticket-link.ts";
+import { passAddresses, ticketPage } from "../../security/ticket-link.ts";
 import { reviewPage } from "../../security/review-link.ts";
 import type { Services } from "../../services.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
@@ -68,11 +68,12 @@ const startOf = ({ frozen }: BookedItemRows["reservation"]) => fromJson<FrozenRe
  * more, or where a refund that had failed is back or tried again.
  */
 export async function mailOf(
-  { db, env, clock, ports }: Services,
+  services: Services,
   id: string,
   kind: MailKind,
   { bookingId, bookingItemIds, note, refundId, account }: MailPayload,
 ): Promise<Mail | null> {
+  const { db, env, clock, ports } = services;
   const found = await findBookingWithItems(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
@@ -163,6 +164,9 @@ export async function mailOf(
           pdf: ticketUrl(env.PUBLIC_ORIGIN, bookingId, booked.item.id),
           page: ticketPage({ env }, booked),
         })),
+      }),
+      ...((isConfirmed || kind === "visit_reminder") && {
+        passes: about.map((booked) => passAddresses(services, booked)),
       }),
       ...(asksForDetails(kind) && { openDetails: about.map((booked) => openDetailsOf(booking, booked, now)) }),
       note,

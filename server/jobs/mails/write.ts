@@ -7,6 +7,7 @@ import { dateText, timeText, untilText } from "../../domain/date-texts.ts";
 import { stageText } from "../../ports/tickets/embedded/stage-text.ts";
 import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
+import type { WalletPasses } from "../../../sdk/contracts/wallet-passes.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import type { Brand } from "../../domain/brand.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
@@ -63,6 +64,8 @@ export interface MailDetails {
   readonly openDetails?: readonly (readonly string[])[];
   /** Where the ticket of each item is, in their order, in mails that link to tickets. */
   readonly ticketUrls?: readonly TicketUrls[];
+  /** Where the passes of each item's ticket are, in their order, where the shop makes any. */
+  readonly passes?: readonly (WalletPasses | undefined)[];
   /** The supplier's or team's message to the buyer. */
   readonly note?: string | null | undefined;
   /** Whether several people paid it: what goes back goes to each of them. */
@@ -167,6 +170,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ...openDetailsLine(words, details.openDetails?.[index]),
   ]);
   const links = details.items.map((item, index) => linksOf(words, item, details.ticketUrls?.[index]));
+  const passes = details.items.map((item, index) => passLinks(item, details.passes?.[index]));
   const isInvitation = details.kind === "review_invitation";
   const isReminder = details.kind === "visit_reminder";
   const total =
@@ -202,6 +206,11 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       ...(details.refundAccountUrl ? [`${words.transfer.button}:\n${details.refundAccountUrl}`] : []),
       `${action}:\n${details.manageUrl}`,
       ...webTickets.map(({ name, url }) => `${name}:\n${url}`),
+      ...passes.flatMap((ofItem, index) =>
+        ofItem.map(({ title, url }) =>
+          details.items.length > 1 ? `${title}: ${details.items[index]!.activityTitle}\n${url}` : `${title}:\n${url}`,
+        ),
+      ),
       closing,
     ].join("\n\n"),
     html: mailHtml(brand, locale, [
@@ -209,7 +218,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       paragraph(withValues(words.greeting, values)),
       paragraph(withValues(lead, values)),
       ...items.map((lines, index) =>
-        card(lines, links[index]!.map(({ title, url }) => quietLink(title, url)).join("")),
+        card(lines, [...links[index]!, ...passes[index]!].map(({ title, url }) => quietLink(title, url)).join("")),
       ),
       ...after.map(paragraph),
       ...(details.refundAccountUrl ? [button(brand, words.transfer.button, details.refundAccountUrl)] : []),
@@ -246,6 +255,15 @@ function linksOf(
     { title: words.webTicket.only, url: ticketUrls.page },
     { title: words.toTicket, url: ticketUrls.pdf },
     ...(meetingPoint ? [{ title: words.toMap, url: mapUrl(meetingPoint) }] : []),
+  ];
+}
+
+/** For the wallets of phones: a mail does not know on which one it is read. */
+function passLinks({ locale }: TicketDetails, passes: WalletPasses | undefined) {
+  const { appleWallet, googleWallet } = ticketWords(locale);
+  return [
+    ...(passes?.apple ? [{ title: appleWallet, url: passes.apple }] : []),
+    ...(passes?.google ? [{ title: googleWallet, url: passes.google }] : []),
   ];
 }
 

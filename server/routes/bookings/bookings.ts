@@ -25,7 +25,7 @@ import { presentAccountOfBooking } from "../../presenters/refund-account.ts";
 import { readManagedBooking } from "../../commands/booking/read-managed-booking.ts";
 import { bookingToManage, signManagementToken } from "../../security/manage-link.ts";
 import { checkRefundToken } from "../../security/refund-link.ts";
-import { ticketPage } from "../../security/ticket-link.ts";
+import { passAddresses, ticketPage } from "../../security/ticket-link.ts";
 import { isBuyerThere } from "../../domain/buyer-presence.ts";
 import { canAccess } from "../../domain/session.ts";
 import { limitForms } from "../form-limit.ts";
@@ -52,6 +52,7 @@ export const bookingRoutes: Routes = (app, services) => {
       now: instantAt(clock.now()),
       firstSeen,
       webTicketOf: (booked) => ticketPage(services, booked),
+      passesOf: (booked) => passAddresses(services, booked),
       managementToken:
         firstSeen && isBuyerThere(found.booking, clock.now()) ? signManagementToken(services, found) : null,
       attempts,

@@ -1,26 +1,22 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
+import { passesForDevice, type WalletPasses } from "../../../sdk/contracts/wallet-passes.ts";
 import { ticketParts } from "../../built.ts";
 import { instantAt } from "../../clock.ts";
-import { findBookingIdOfItem } from "../../db/queries/account-bookings.ts";
-import { findBookingWithItems, type BookingWithItems } from "../../db/queries/booking.ts";
-import { findSharedBookingId } from "../../db/queries/shared-booking.ts";
 import type { BookedItem } from "../../domain/booked-item.ts";
-import type { FrozenReservation } from "../../domain/frozen.ts";
 import { bookingPage } from "../../domain/shop-pages.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
-import { fromJson } from "../../json.ts";
 import { plainPageFrame } from "../../plain-page-frame.ts";
 import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
 import { presentWebTicket } from "../../presenters/web-ticket.ts";
-import { endOfTicketLinks, itemOfTicketToken, shareOfToken } from "../../security/ticket-link.ts";
+import { endOfTicketLinks, passAddresses } from "../../security/ticket-link.ts";
 import type { Services } from "../../services.ts";
 import { brandOf } from "../../settings/brand.ts";
-import { plainPage } from "../../shop/plain-page.ts";
 import { ticketPage, ticketPagePolicy, type ShownTicket } from "../../shop/ticket-page.ts";
-import { ticketPageWords } from "../../shop/ticket-page.words.ts";
 import type { Routes } from "../handle.ts";
+import { sendNoTicket } from "./no-ticket.ts";
+import { frozenOf, readShared, readTicket, type ReadTickets, type ValidTickets } from "./read-ticket.ts";
 
 interface TokenPath {
   Params: { token: string };
@@ -66,16 +62,23 @@ export const webTicketRoutes: Routes = (app, services) => {
       reply.headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
       reply.type("text/html; charset=utf-8");
       if (read.state !== "valid") {
-        const locale = read.state === "over" ? read.locale : acceptedLocale(request.headers["accept-language"]);
-        const { bookings, home, [read.state]: words } = ticketPageWords(locale);
-        const way = kind.isShared
-          ? { title: home, url: pagePath("homepage", locale) }
-          : { title: bookings, url: pagePath("account", locale) };
-        return reply.code(read.state === "wrong" ? 404 : 410).send(plainPage({ locale, ...words, way, frame }));
+        return sendNoTicket(request, reply, read, {
+          frame,
+          way: (locale, { bookings, home }) =>
+            kind.isShared
+              ? { title: home, url: pagePath("homepage", locale) }
+              : { title: bookings, url: pagePath("account", locale) },
+        });
       }
       const { booking, items } = read;
       const locale = booking.locale as Locale;
-      const tickets = await Promise.all(items.map((booked) => shownTicket(services, booking, booked)));
+      // A pass leads to the booking, which is not for fellow travellers.
+      const passesOf = (booked: BookedItem) =>
+        passesForDevice(
+          kind.isShared ? undefined : passAddresses(services, booked),
+          request.headers["user-agent"] ?? "",
+        );
+      const tickets = await Promise.all(items.map((booked) => shownTicket(services, read, booked, passesOf(booked))));
       reply.headers({
         "content-security-policy": ticketPagePolicy(parts),
         // When the device forgets it.
@@ -124,57 +127,13 @@ const sendManifest = (reply: FastifyReply, manifest: object) =>
     .type("application/manifest+json; charset=utf-8")
     .send(JSON.stringify(manifest));
 
-interface ValidTickets {
-  readonly state: "valid";
-  readonly booking: BookingWithItems["booking"];
-  /** One at least; the first gives the page its title. */
-  readonly items: BookingWithItems["items"];
-}
-
-type ReadTickets =
-  | { readonly state: "wrong" | "revoked" }
-  | { readonly state: "over"; readonly locale: Locale }
-  | ValidTickets;
-
-/** An item, then the trips that go with it. */
-async function readTicket(services: Services, token: string): Promise<ReadTickets> {
-  const { db } = services;
-  const itemId = itemOfTicketToken(services, token);
-  const bookingId = itemId === null ? undefined : await findBookingIdOfItem(db, itemId);
-  const found = bookingId === undefined ? undefined : await findBookingWithItems(db, bookingId);
-  const own = found?.items.find(({ item }) => item.id === itemId);
-  if (!found || !own) return { state: "wrong" };
-  const trips = found.items.filter(({ reservation }) => reservation.with_item_id === itemId);
-  return ticketsOf(services, found.booking, [own, ...trips.toSorted(byStart)]);
-}
-
-/** Everything of a booking, in the order of time. */
-async function readShared(services: Services, token: string): Promise<ReadTickets> {
-  const { db } = services;
-  const shareId = shareOfToken(services, token);
-  if (shareId === null) return { state: "wrong" };
-  const bookingId = await findSharedBookingId(db, shareId);
-  const found = bookingId === undefined ? undefined : await findBookingWithItems(db, bookingId);
-  return found ? ticketsOf(services, found.booking, found.items.toSorted(byStart)) : { state: "revoked" };
-}
-
-function ticketsOf({ clock }: Services, booking: BookingWithItems["booking"], items: BookingWithItems["items"]) {
-  return endOfTicketLinks(items) <= clock.now()
-    ? ({ state: "over", locale: booking.locale as Locale } as const)
-    : ({ state: "valid", booking, items } as const);
-}
-
-const frozenOf = ({ reservation }: BookedItem) => fromJson<FrozenReservation>(reservation.frozen);
-
 const titleOf = ({ items }: ValidTickets) => frozenOf(items[0]!).activityTitle;
-
-const byStart = (one: BookedItem, other: BookedItem) =>
-  frozenOf(one).slot.startsAt.localeCompare(frozenOf(other).slot.startsAt);
 
 async function shownTicket(
   { env, clock, ports }: Services,
-  booking: BookingWithItems["booking"],
-  booked: BookingWithItems["items"][number],
+  { booking }: ValidTickets,
+  booked: BookedItem,
+  passes: WalletPasses,
 ): Promise<ShownTicket> {
   const ticket = presentWebTicket(booking, booked, {
     shopOrigin: env.PUBLIC_ORIGIN,
@@ -182,11 +141,5 @@ async function shownTicket(
     now: instantAt(clock.now()),
     picture: await ticketPicture(env, frozenOf(booked).picture, "page"),
   });
-  return { ...ticket, qr: await ports.tickets.qrSvg(ticket.details.code) };
-}
-
-/** The first language that the browser accepts, for a link that names none. */
-function acceptedLocale(header: string | undefined): Locale {
-  const [accepted = ""] = (header ?? "").split(/[,;]/);
-  return parseLocale(accepted) ?? defaultLocale;
+  return { ...ticket, passes, qr: await ports.tickets.qrSvg(ticket.details.code) };
 }

@@ -2,7 +2,8 @@ import { inEachLanguage } from "../../../words/in-each-language.ts";
 
 /**
  * The words of tickets; `{until}` is a date with its time, `{departure}` and `{arrival}` are times of the day. Of what
- * a supplier has changed, `{before}` is as it was booked, and `{now}` and `{times}` as it is.
+ * a supplier has changed, `{before}` is as it was booked, and `{now}` and `{times}` as it is. The
+ * wallets' links have the words that Apple and Google want.
  */
 export const words = {
   ticket: "Ticket",
@@ -29,6 +30,8 @@ export const words = {
   cancellable: "Free cancellation until {until}.",
   notCancellable: "This can’t be cancelled.",
   manage: "Look at or change your booking",
+  appleWallet: "Add to Apple Wallet",
+  googleWallet: "Add to Google Wallet",
   withdrawn: "Changed: the organiser does not offer this any more.",
   otherTimes: "Changed: no longer at {before}. On this day the organiser now has: {times}.",
   noTime: "Changed: the organiser no longer has {before} on this day.",
