@@ -12,3 +12,5 @@ export const postgresFile = join(dataDir, "postgres-address");
 export const releasesDir = join(dataDir, "releases");
 /** Signs the links of its mails, so that a journey can follow one before the mail is due. */
 export const linkSecret = "the secret of the journeys alone";
+/** The certificate that signs its passes for Apple Wallet, made anew at each start. */
+export const passCertificateFile = join(dataDir, "pass-certificate.pem");

@@ -4,9 +4,10 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { startPostgres } from "../../server/db/postgres.ts";
+import { newKeys, newPassCertificates } from "../../server/ports/passes/certificates.fixture.ts";
 import { startOjpReplay } from "../../server/ports/timetable/ojp/replay.fixture.ts";
 import { storeRelease } from "../../server/releases/store.ts";
-import { dataDir, linkSecret, partnerPort, postgresFile, releasesDir, shopPort } from "./ports.ts";
+import { dataDir, linkSecret, partnerPort, passCertificateFile, postgresFile, releasesDir, shopPort } from "./ports.ts";
 
 rmSync(dataDir, { recursive: true, force: true });
 mkdirSync(dataDir);
@@ -27,11 +28,25 @@ Object.assign(process.env, {
   CREDITOR_STREET: "Musterweg 7",
   CREDITOR_POSTAL_CODE: "3011",
   CREDITOR_TOWN: "Bern",
+  ...passSettings(),
   // All of them come from one address.
   SIGN_IN_LIMIT: "1000",
 });
 await storeRelease("dist/sdk-release", releasesDir, "2026-11-24");
 await import("../../server/main.ts");
+
+/** Certificates of an Apple and keys of a Google that nobody knows: passes that are signed, and open on no phone. */
+function passSettings(): Record<string, string> {
+  const { settings } = newPassCertificates();
+  writeFileSync(passCertificateFile, settings.APPLE_PASS_CERTIFICATE);
+  return {
+    ...settings,
+    APPLE_PASS_CERTIFICATE: passCertificateFile,
+    GOOGLE_WALLET_ISSUER_ID: "3388000000022195611",
+    GOOGLE_WALLET_EMAIL: "passes@shop.iam.gserviceaccount.com",
+    GOOGLE_WALLET_KEY: newKeys().pem,
+  };
+}
 
 async function postgresAddress(): Promise<string> {
   const postgres = await startPostgres({ durable: false });
