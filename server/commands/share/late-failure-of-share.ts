@@ -19,16 +19,20 @@ import { announceShare } from "./share-outbox.ts";
 /**
  * Records that a share has failed after it had been captured (RULES 8), as `recordLateFailure` does of a whole payment:
  * the booking and the other shares stand, and the team collects what this one had left. One that the team has collected
- * since is not the provider's any more.
+ * since is not the provider's any more. `lock`: for the test of the race.
  */
 export async function recordLateFailureOfShare(
   services: Services,
   { id, payment_attempt_id }: PaymentShareTable,
   { state, resultCode, refusalReason }: ProviderPayment,
+  lock = lockRow,
 ): Promise<void> {
   const { db, clock, log } = services;
   const at = instantAt(clock.now());
+  const { booking_id } = await getAttempt(db, payment_attempt_id);
   const isNew = await transact(db, async (trx) => {
+    // Of another share the team may record at this moment that it was collected.
+    await lock(trx, "booking", booking_id);
     await lockRow(trx, "payment_attempt", payment_attempt_id);
     const share = await getShare(trx, id);
     const attempt = await getAttempt(trx, payment_attempt_id);
