@@ -206,7 +206,6 @@ export const words = {
     change: "Changed",
     code: "Ticket code",
     price: "Price",
-    items: "Items",
     refunded: "Refunded",
     /** What became of the money of an item that is cancelled or costs less. */
     refundOfItem: {
@@ -220,7 +219,6 @@ export const words = {
     until_: "Buyer may cancel until {when}",
     never: "The buyer can’t cancel it",
     cancel: "Cancel item",
-    fee: "Service fee",
     payments: "Payments",
     noPayments: "No payment yet.",
     payment: "Payment",

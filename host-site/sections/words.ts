@@ -305,7 +305,6 @@ export const words = {
     receipt: "Receipt",
     documents: { receipt: "Receipt {number} (PDF)", credit_note: "Credit note {number} (PDF)" },
     fee: "Service fee",
-    deposit: "Deposit",
     paidWith: "Paid with {method}",
     notCaptured: "Your card could not be charged. The booking stays valid: our team will contact you about how to pay.",
     paidOn: "Paid on",
@@ -334,6 +333,7 @@ export const words = {
   /** Where the money of a booking is. */
   money: {
     total: "Total",
+    due: "Left to pay",
     paid: "Paid",
     paidOf: "paid {amount}",
     refundedOf: "refunded {amount}",

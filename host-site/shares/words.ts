@@ -8,7 +8,7 @@ export const words = {
   asks: "{organiser} asks you to pay your share of this booking.",
   persons: "Persons",
   yourShare: "Your share",
-  total: "To be paid",
+  total: "Left to pay",
   until: "Pay until {when}",
   rule: "You are charged only if everybody pays by then. Otherwise nothing is charged.",
   paidOf: "{paid} of {count} have paid",

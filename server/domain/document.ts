@@ -1,5 +1,7 @@
 import type { Buyer } from "../../sdk/contracts/cart.ts";
+import { nameOfCode } from "../../sdk/contracts/code-name.ts";
 import type { InvoiceKind } from "../../sdk/contracts/invoice.ts";
+import { splitAmount } from "../../sdk/contracts/split-amount.ts";
 import { dateInZurich } from "./wall-time.ts";
 import type { BookedItem } from "./booked-item.ts";
 import type { FrozenBooking, FrozenReservation, FrozenSlot } from "./frozen.ts";
@@ -34,6 +36,8 @@ export interface DocumentLine extends TaxedAmount {
 export interface DocumentPayment {
   readonly method: string;
   readonly amount: number;
+  /** Of a gift voucher; unset of any other, and for what was frozen before this was stored. */
+  readonly name?: string | null;
 }
 
 /** What a document says, frozen in the transaction that makes it true. */
@@ -43,12 +47,45 @@ export interface FrozenDocument {
   readonly buyer: Pick<Buyer, "givenName" | "familyName" | "email">;
   readonly lines: readonly DocumentLine[];
   readonly payments: readonly DocumentPayment[];
+  /** What each rebate takes off the lines, in Rappen; unset for what was frozen before this was stored. */
+  readonly rebates?: readonly { readonly name: string; readonly amount: number }[];
 }
 
 /** A booking with what its lines are made of; `frozenOf` reads the JSON of a reservation. */
 export interface ItemToDocument {
   readonly booked: BookedItem & { readonly item: { readonly rebate_amount: number } };
   readonly frozen: FrozenReservation;
+}
+
+/** What each rebate of a booking takes off these lines, by what it took off when it was booked. */
+export function rebatesOfLines(
+  lines: readonly DocumentLine[],
+  { rebates, codes = [] }: FrozenBooking,
+): NonNullable<FrozenDocument["rebates"]> {
+  const all = lines.reduce((sum, { rebate }) => sum + rebate, 0);
+  if (all === 0) return [];
+  const taken = rebates.map(({ code }) => codes.find((each) => each.code === code)?.paid ?? 0);
+  const amounts = splitAmount(all, taken);
+  return rebates.map(({ code, label = null }, index) => ({
+    name: nameOfCode({ kind: "rebate", code, label }),
+    amount: amounts[index] ?? 0,
+  }));
+}
+
+/** What each gift voucher pays of a booking, in the order in which they pay; `amount`: what all of them pay now. */
+export function voucherPayments(amount: number, { vouchers = [], codes = [] }: FrozenBooking): DocumentPayment[] {
+  if (amount === 0) return [];
+  const paid = vouchers.map(({ code }) => codes.find((each) => each.code === code)?.paid ?? 0);
+  const parts = splitAmount(amount, paid);
+  if (parts.every((part) => part === 0)) return [{ method: "voucher", amount }];
+  return vouchers
+    .map(({ code, label }, index) => voucherPayment(code, label, parts[index] ?? 0))
+    .filter((payment) => payment.amount > 0);
+}
+
+/** What a gift voucher pays, or gets back. */
+export function voucherPayment(code: string, label: string | null, amount: number): DocumentPayment {
+  return { method: "voucher", amount, name: nameOfCode({ kind: "voucher", code, label }) };
 }
 
 /** The counter that a document of that day gets its number from: `receipt-2026`, by Zurich's calendar. */

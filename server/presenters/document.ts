@@ -1,16 +1,19 @@
 import type { DocumentEntry } from "../../sdk/contracts/document.ts";
 import { languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { formatMoney, money } from "../../sdk/contracts/money.ts";
+import { ticketCount } from "../../sdk/contracts/ticket-count.ts";
 import { withValues } from "../../sdk/contracts/with-values.ts";
 import type { DocumentRow } from "../db/queries/document.ts";
 import type { Brand } from "../domain/brand.ts";
 import { dateText, timeText } from "../domain/date-texts.ts";
-import type { DocumentLine } from "../domain/document.ts";
+import { sumOf, type DocumentLine, type DocumentPayment, type FrozenDocument } from "../domain/document.ts";
 import { vatByRate } from "../domain/vat.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { fromJson } from "../json.ts";
 import type { DocumentDetails } from "../ports/documents/documents.ts";
 import { documentWords } from "./document.words.ts";
+import { priceLineText, type PriceLineText } from "./price-lines.ts";
+import { priceLineWords } from "./price-lines.words.ts";
 
 /** Who issues a document, as `numberDocuments` froze it. */
 interface Issuer {
@@ -46,8 +49,9 @@ export function documentDetails(document: NumberedDocument, brand: Brand): Docum
   const locale = frozen.locale as Locale;
   const words = documentWords(locale);
   const isCredit = kind === "credit_note";
-  const rebates = lines.reduce((sum, { rebate }) => sum + rebate, 0);
-  const payment = payments.map(({ method, amount }) => [words.methods[method] ?? method, formatMoney(amount)] as const);
+  const rows = [...payments]
+    .sort((one, other) => Number(other.method === "voucher") - Number(one.method === "voucher"))
+    .map((payment) => paymentRow(payment, locale, isCredit));
   return {
     brand,
     locale,
@@ -62,14 +66,41 @@ export function documentDetails(document: NumberedDocument, brand: Brand): Docum
     columns: [words.what, words.rate, words.amount],
     groups: groupsOf(lines, locale),
     sums: [
-      ...(rebates > 0 ? [[words.rebate, `−${formatMoney(rebates)}`] as const] : []),
-      [isCredit ? words.totalBack : words.total, formatMoney(document.total_amount)],
+      ...rebateRows(lines, frozen.rebates, locale),
+      [isCredit ? words.totalBack : priceLineWords(locale).total, formatMoney(document.total_amount)],
     ],
     tax: taxTable(lines, locale),
-    payments: payment.length > 0 ? { title: isCredit ? words.backTo : words.paidWith, rows: payment } : null,
+    payments: rows.length > 0 ? { title: isCredit ? words.backTo : null, rows } : null,
     notes: isCredit ? [words.receiptOf] : [],
     paymentPart: null,
   };
+}
+
+/** A payment, or of a credit note where its money goes back to. */
+function paymentRow(
+  { method, amount, name = null }: DocumentPayment,
+  locale: Locale,
+  isCredit: boolean,
+): PriceLineText {
+  if (method === "voucher") {
+    const [voucher] = priceLineText(locale, { kind: "voucher", name, quantity: 1, amount });
+    return [voucher, formatMoney(isCredit ? amount : -amount)];
+  }
+  if (isCredit) return [documentWords(locale).methods[method] ?? method, formatMoney(amount)];
+  return priceLineText(locale, { kind: "paid", name: null, quantity: 1, amount }, method);
+}
+
+/** What the lines' rebates take off; in one row where their names were not frozen yet. */
+export function rebateRows(
+  lines: readonly DocumentLine[],
+  named: FrozenDocument["rebates"] = undefined,
+  locale: Locale,
+): readonly PriceLineText[] {
+  const all = lines.reduce((sum, { rebate }) => sum + rebate, 0);
+  const rebates = named && sumOf(named) === all ? named : [{ name: null, amount: all }];
+  return rebates
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, amount }) => priceLineText(locale, { kind: "rebate", name, quantity: 1, amount: -amount }));
 }
 
 /** Name, address and numbers of who issues a document (`issuer`: as `numberDocuments` froze it). */
@@ -90,7 +121,7 @@ export function issuerLines(issuer: string, locale: Locale): string[] {
 export function taxTable(lines: readonly DocumentLine[], locale: Locale): DocumentDetails["tax"] {
   const words = documentWords(locale);
   return {
-    title: words.tax,
+    title: priceLineWords(locale).vat,
     rows: [
       [words.rate, words.net, words.taxAmount, words.gross],
       ...vatByRate(lines).map(({ rate, net, tax, gross }) => [
@@ -121,13 +152,10 @@ function titleOf({ title, startsAt, isAllDay }: NonNullable<DocumentLine["item"]
 
 function textOf({ kind, label, quantity }: DocumentLine, locale: Locale): string {
   const words = documentWords(locale);
-  if (kind === "service_fee") return words.serviceFee;
+  if (kind === "service_fee") return priceLineWords(locale).service_fee;
   if (kind === "rest") return words.rest;
-  const named =
-    kind === "deposit" ? (label ? withValues(words.depositOf, { label }) : words.deposit) : (label ?? words.allTickets);
-  return quantity > 0
-    ? withValues(words.tickets, { count: String(quantity), label: named })
-    : withValues(words.partOf, { label: named });
+  const named = label ?? words.allTickets;
+  return quantity > 0 ? ticketCount(quantity, named) : withValues(words.partOf, { label: named });
 }
 
 /** "8.1 %" in the locale's own way. */

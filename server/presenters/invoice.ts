@@ -15,8 +15,9 @@ import { referenceOf } from "../domain/invoice-reference.ts";
 import { dateInZurich, wireInstant } from "../domain/wall-time.ts";
 import type { DocumentDetails, PaymentPart } from "../ports/documents/documents.ts";
 import { documentWords } from "./document.words.ts";
-import { groupsOf, issuerLines, taxTable } from "./document.ts";
+import { groupsOf, issuerLines, rebateRows, taxTable } from "./document.ts";
 import { invoiceWords } from "./invoice.words.ts";
+import { priceLineWords } from "./price-lines.words.ts";
 
 /** An invoice that has its number. */
 export type NumberedInvoice = InvoiceRow & { readonly number: string; readonly issuer: string };
@@ -128,7 +129,6 @@ export function invoiceDetails(row: NumberedInvoice, { brand, creditor: ofSettin
   const isInvoice = kind === "invoice";
   const toPay = isInvoice ? total_amount - set_off_amount : 0;
   const creditor = creditorOfInvoice(row, ofSettings);
-  const rebates = lines.reduce((sum, { rebate }) => sum + rebate, 0);
   const part = creditor && toPay > 0 ? partOf(row, creditor, toPay) : null;
   const title = withValues(isInvoice ? words.invoice : words.creditNote, { number });
   const byBooking = Map.groupBy(lines, ({ bookingNumber }) => bookingNumber);
@@ -156,8 +156,8 @@ export function invoiceDetails(row: NumberedInvoice, { brand, creditor: ofSettin
       ...groupsOf(own, locale),
     ]),
     sums: [
-      ...(rebates > 0 ? [[shared.rebate, `−${formatMoney(rebates)}`] as const] : []),
-      [isInvoice ? shared.total : shared.totalBack, formatMoney(total_amount)],
+      ...rebateRows(lines, undefined, locale),
+      [isInvoice ? priceLineWords(locale).total : shared.totalBack, formatMoney(total_amount)],
       ...(set_off_amount > 0
         ? [[words.setOff, `−${formatMoney(set_off_amount)}`] as const, [words.toPay, formatMoney(toPay)] as const]
         : []),

@@ -29,6 +29,17 @@ export function unsubscribeLine(title: string, url: string): string {
   return `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeMarkup(url)}" style="color:#46554f">${escapeMarkup(title)}</a></p>`;
 }
 
+/** Amounts of plain text below each other; a row without an amount is a title of those that follow. */
+export function sumTable(
+  rows: readonly { readonly name: string; readonly amount: string; readonly isSum?: boolean }[],
+) {
+  const cells = rows.map(({ name, amount, isSum }) => {
+    const style = isSum || amount === "" ? "padding:8px 0 2px;font-weight:600" : "padding:2px 0";
+    return `<tr><td style="${style};padding-right:16px">${escapeMarkup(name)}</td><td style="${style};text-align:right;white-space:nowrap">${escapeMarkup(amount)}</td></tr>`;
+  });
+  return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${cells.join("")}</table>`;
+}
+
 /** A paragraph of a designed mail, of plain text. */
 export function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;

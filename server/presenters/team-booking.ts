@@ -200,7 +200,12 @@ export function presentTeamBooking(
         offerLabel: frozen.offer.label,
         ...itemTimeOf(frozen),
         status: reservation.state,
-        tickets: frozen.lines.map((line) => ({ label: line.label, quantity: line.quantity, price: money(line.price) })),
+        tickets: frozen.lines.map(({ label, quantity, price, articleLabel, articlePrice }) => ({
+          label,
+          quantity,
+          price: money(price),
+          deposit: articlePrice === null ? null : { label: articleLabel, price: money(articlePrice) },
+        })),
         trip: frozen.trip ? presentBookedTrip(frozen.trip) : null,
         ...presentAnswers(frozen),
         ticketCode: item.ticket_code,

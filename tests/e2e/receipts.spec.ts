@@ -39,7 +39,7 @@ test("[R10.document] a guest pays on a partner's page and downloads the receipt 
   const link = page.getByRole("link", { name: /^Quittung R\d{4}-\d{6} \(PDF\)$/ });
   await expect(link).toHaveCount(1);
   const pdf = await linkedPdf(page, link);
-  for (const part of ["Quittung R2", "MWST-Nr. CHE", "Enthaltene MWST", "8.1%", "Bezahlt mit", "Karte"])
+  for (const part of ["Quittung R2", "MWST-Nr. CHE", "inkl. MWST", "8.1%", "Bezahlt mit", "Karte"])
     expect(pdf).toContain(withoutSpaces(part));
 });
 

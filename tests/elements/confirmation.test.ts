@@ -36,13 +36,13 @@ suite("gipfel-confirmation", () => {
       "was waived",
       { method: "waived", status: "captured", refundWay: "none" },
       { paid: money(0), kept: money(0), released: money(9800) },
-      "Total CHF 0.00",
+      "Not charged − CHF 98.00",
     ],
     [
       "could not be charged",
       { method: "card", status: "failed", refundWay: "none" },
       { paid: money(0), kept: money(0) },
-      "Not paid yet CHF 98.00",
+      "Left to pay CHF 98.00",
     ],
   ] as const)
     test(`[R8.collected] the receipt of a confirmed booking whose money ${name} says so`, async () => {

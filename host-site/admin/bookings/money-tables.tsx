@@ -1,11 +1,12 @@
+import { Fragment } from "react";
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isUncharged } from "../../../sdk/contracts/booking-lines.ts";
+import { itemLines, type TicketsToPrice } from "../../../sdk/contracts/price-lines.ts";
 import { DocumentLinks } from "../../bookings/document-links.tsx";
-import { CodeSums } from "../../bookings/code-sums.tsx";
+import { ItemSums } from "../../bookings/item-sums.tsx";
 import { MoneySums } from "../../bookings/money-sums.tsx";
-import { Sum } from "../../bookings/sum.tsx";
 import { useAccount } from "../../sections/context.ts";
-import { whenInWords } from "../../forms/when.ts";
+import { startInWords, whenInWords } from "../../forms/when.ts";
 import { useAdminWords } from "../context.ts";
 import { providerReasonOf } from "./provider-reason.ts";
 import { DisputeNote } from "./dispute-note.tsx";
@@ -27,6 +28,21 @@ function takerOf(
   { takenBy, provider }: AdminBooking["payments"][number],
 ): string | null {
   return takenBy === "team" || takenBy === "test" ? words.takenBy[takenBy] : provider;
+}
+
+function ticketsToPrice({
+  label,
+  quantity,
+  price,
+  deposit,
+}: AdminBooking["items"][number]["tickets"][number]): TicketsToPrice {
+  return {
+    label,
+    quantity,
+    price: price.amount,
+    articleLabel: deposit && deposit.label,
+    articlePrice: deposit && deposit.price.amount,
+  };
 }
 
 /** Sums, payments and refunds of a booking. */
@@ -75,15 +91,24 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
           ))}
         </div>
         <dl className={sums}>
-          <Sum name={words.items} amount={total - booking.serviceFee.amount + Math.abs(booking.rebates.amount)} />
-          {booking.serviceFee.amount > 0 && <Sum name={words.fee} amount={booking.serviceFee.amount} />}
-          <CodeSums codes={booking.codes} kind="rebate" />
+          {booking.items.map(({ bookingItemId, activityTitle, tickets, startsAt, isAllDay }) => (
+            <Fragment key={bookingItemId}>
+              {booking.items.length > 1 && (
+                <div className="text-14 not-first:mt-2">
+                  <dt className="font-value hyphens-auto">{activityTitle}</dt>
+                  <dd className="text-ink-2">{startInWords({ startsAt, isAllDay }, answer.locale)}</dd>
+                </div>
+              )}
+              <ItemSums lines={itemLines(tickets.map(ticketsToPrice))} />
+            </Fragment>
+          ))}
           <MoneySums
-            total={total}
-            money={booking.money}
-            isUncharged={isUncharged(booking)}
-            vouchersTotal={booking.vouchersTotal}
-            codes={booking.codes}
+            booking={{
+              ...booking,
+              total,
+              isUncharged: isUncharged(booking),
+              isUnpaid: booking.toCollect !== null,
+            }}
           />
         </dl>
         <DocumentLinks documents={booking.documents} />

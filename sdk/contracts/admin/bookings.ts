@@ -149,7 +149,15 @@ export const AdminBooking = v.object({
       /** Whether its supplier has to confirm it; another item of a request waits for that answer. */
       isOnRequest: v.boolean(),
       /** Tickets by category, their labels in the buyer's language. */
-      tickets: v.array(v.object({ label: v.string(), quantity: v.number(), price: Money })),
+      tickets: v.array(
+        v.object({
+          label: v.string(),
+          quantity: v.number(),
+          price: Money,
+          /** What comes with each of them and is given back. */
+          deposit: v.nullable(v.object({ label: v.nullable(v.string()), price: Money })),
+        }),
+      ),
       /** The rides of a trip by public transport; null of an activity. Not checked here, as in carts. */
       trip: v.nullable(v.custom<BookedTrip>(() => true)),
       /** What was answered about the reservation as such, in the buyer's language. */

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "../../contracts/booking.ts";
-import { isPaymentMissing, isUncharged, linesTotal, lostToDisputes } from "../../contracts/booking-lines.ts";
+import { isPaymentMissing, isUncharged, linesTotal } from "../../contracts/booking-lines.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
-import { CodeLines } from "../../parts/codes/code-lines.tsx";
+import { bookingLines, isSum, type PriceLine, type SumKind } from "../../contracts/price-lines.ts";
+import { useCodeWord } from "../../parts/codes/code-name.ts";
 import { Line } from "../../parts/cart/line.tsx";
 import { TicketLines } from "../../parts/cart/ticket-lines.tsx";
 import { dayAndTime } from "../../parts/when.ts";
@@ -13,17 +14,17 @@ import { usePaymentMethod } from "./payment-method.ts";
 /** What was paid, how and when. */
 export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
-  const { items, customerServiceFee, codes, total, payment, money } = booking;
+  const { items, payment } = booking;
   const method = usePaymentMethod(booking);
-  const isOnInvoice = payment?.status === "due" || payment?.status === "invoice_paid";
-  const vouchers = isUncharged(booking) ? 0 : booking.vouchersTotal.amount;
-  // A change or a cancellation on invoice: what was chosen costs something else now.
-  const difference =
-    method && payment && (isOnInvoice || money.paid.amount > 0)
-      ? payment.amount.amount + money.released.amount + vouchers - linesTotal(booking)
-      : 0;
-  const isUnpaid = isPaymentMissing(booking);
-  const lost = lostToDisputes(money);
+  const isNotPaid = isPaymentMissing(booking);
+  const lines = bookingLines({
+    ...booking,
+    total: linesTotal(booking),
+    serviceFee: booking.customerServiceFee,
+    isUncharged: isUncharged(booking),
+    isUnpaid: isNotPaid,
+  });
+  const total = lines.findIndex(({ kind }) => kind === "total");
   return (
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>
@@ -45,77 +46,14 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
             <TicketLines reservation={reservation} />
           </div>
         ))}
-        <dl className="flex flex-col gap-1 text-14">
-          {customerServiceFee.amount > 0 && <Line label={t`Service fee`} amount={customerServiceFee.amount} />}
-          <CodeLines codes={codes} kind="rebate" />
-        </dl>
-        <dl className="mt-3 border-t border-line pt-3">
-          {vouchers > 0 && (
-            <>
-              <Line strong label={t`Total`} amount={linesTotal(booking)} />
-              <CodeLines codes={codes} kind="voucher" />
-            </>
-          )}
-          {difference !== 0 && (
-            <Line label={isOnInvoice ? t`Cancelled, not invoiced` : t`Paid more before`} amount={difference} />
-          )}
-          {(money.released.amount > 0 || isUncharged(booking)) && (
-            <Line
-              label={t`Not charged`}
-              amount={-(isUncharged(booking) ? linesTotal(booking) : money.released.amount)}
-              isRefund
-            />
-          )}
-          {/* What was paid, also where a part of it has come back since; of a card that was never charged, what was
-              chosen. */}
-          {method && payment && payment.status !== "cancelled" && payment.status !== "failed" ? (
-            <Line
-              strong
-              label={
-                isOnInvoice
-                  ? payment.status === "invoice_paid"
-                    ? t`On invoice, paid`
-                    : t`On invoice, due`
-                  : payment.status === "authorised"
-                    ? t`Reserved with ${method}`
-                    : t`Paid with ${method}`
-              }
-              amount={payment.amount.amount}
-            />
-          ) : (
-            (vouchers === 0 || isUnpaid) && (
-              <Line
-                strong
-                label={isUnpaid ? t`Not paid yet` : t`Total`}
-                amount={
-                  total.amount -
-                  vouchers -
-                  (isUncharged(booking)
-                    ? total.amount
-                    : isUnpaid || payment?.method === "waived"
-                      ? money.released.amount
-                      : 0)
-                }
-              />
-            )
-          )}
-          {money.refunded.amount > 0 && <Line label={t`Refunded`} amount={-money.refunded.amount} isRefund />}
-          {money.refundPending.amount > 0 && (
-            <Line label={t`Refund on its way`} amount={-money.refundPending.amount} isRefund />
-          )}
-          {money.refundDue.amount > 0 && <Line label={t`Refund due`} amount={-money.refundDue.amount} isRefund />}
-          {lost > 0 && <Line label={t`Given back by the bank`} amount={-lost} isRefund />}
-          {money.kept.amount !== money.paid.amount && (
-            <Line strong label={t`Remains paid`} amount={money.kept.amount} />
-          )}
-          {money.vouchersReturned.amount > 0 && (
-            <Line label={t`Back on the gift voucher`} amount={money.vouchersReturned.amount} />
-          )}
-        </dl>
+        <Sums lines={lines.slice(0, total)} method={method} />
+        <div className="mt-3 border-t border-line pt-3">
+          <Sums lines={lines.slice(total)} method={method} />
+        </div>
         <p className="text-14 text-ink-2">
           {[
             method &&
-              !isUnpaid &&
+              !isNotPaid &&
               payment?.paidAt &&
               dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag),
             items.every(({ reservation }) => reservation.isNet) && t`net price`,
@@ -131,4 +69,51 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
       <DocumentLinks documents={booking.documents} fileAddress={fileAddress} />
     </section>
   );
+}
+
+interface SumsProps {
+  readonly lines: readonly PriceLine<SumKind>[];
+  readonly method: string | null;
+}
+
+/** Lines below the items, in the order of their kinds. */
+function Sums({ lines, method }: SumsProps) {
+  const wordOf = useSumWords(method);
+  return (
+    <dl className="flex flex-col gap-1 text-14">
+      {lines.map((line, index) => (
+        <Line
+          key={index}
+          strong={isSum(line)}
+          label={wordOf(line)}
+          amount={line.amount}
+          isRefund={line.kind !== "rebate"}
+        />
+      ))}
+    </dl>
+  );
+}
+
+function useSumWords(method: string | null): (line: PriceLine<SumKind>) => string {
+  const { t } = useLingui();
+  const codeWord = useCodeWord();
+  const words: Record<Exclude<SumKind, "rebate" | "voucher">, string> = {
+    service_fee: t`Service fee`,
+    total: t`Total`,
+    paid_more_before: t`Paid more before`,
+    not_invoiced: t`Cancelled, not invoiced`,
+    not_charged: t`Not charged`,
+    due: t`Left to pay`,
+    paid: method === null ? t`Paid` : t`Paid with ${method}`,
+    invoiced: t`On invoice, due`,
+    invoice_paid: t`On invoice, paid`,
+    authorised: t`Reserved, not charged yet`,
+    refunded: t`Refunded`,
+    refund_pending: t`Refund on its way`,
+    refund_due: t`Refund due`,
+    lost: t`Given back by the bank`,
+    kept: t`Remains paid`,
+    voucher_returned: t`Back on the gift voucher`,
+  };
+  return ({ kind, name }) => (kind === "rebate" || kind === "voucher" ? codeWord(kind, name ?? "") : words[kind]);
 }

@@ -21,7 +21,7 @@ export interface Line {
  * 10).
  */
 export function linesOf(offer: Offer, tickets: Readonly<Record<string, number>>): readonly Line[] {
-  return offer.ticketCategories.flatMap((category): Line[] => {
+  const lines = offer.ticketCategories.flatMap((category): Line[] => {
     const quantity = (tickets[category.ticketCategoryId] ?? 0) / stepOf(category);
     if (quantity === 0) return [];
     const price = category.distributorNetPrice ?? category.price;
@@ -29,6 +29,7 @@ export function linesOf(offer: Offer, tickets: Readonly<Record<string, number>>)
     if (!category.articleLabel || !category.articlePrice) return [ticket];
     return [ticket, { kind: "deposit", label: category.articleLabel, quantity, each: category.articlePrice.amount }];
   });
+  return lines.toSorted((one, other) => other.kind.localeCompare(one.kind));
 }
 
 /** The lines as items of analytics; what they sum up to is `totalOfLines`. */

@@ -1,40 +1,36 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Cart } from "../../contracts/cart.ts";
+import { formatMoney } from "../../contracts/money.ts";
+import { cartLines, type PriceLine } from "../../contracts/price-lines.ts";
 import { Price } from "../../ui/price.tsx";
-import { CodeLines } from "../codes/code-lines.tsx";
+import { useCodeWord } from "../codes/code-name.ts";
 import { Line } from "./line.tsx";
 
 /** Service fee, rebates, the total, and what is left of it where gift vouchers pay (RULES 10). */
 export function Totals({ cart }: { readonly cart: Cart }) {
   const { t } = useLingui();
-  const { codes, customerServiceFee, rebatesTotal, total, vouchersTotal, due, reservations } = cart;
-  const vat = customerServiceFee.amount > 0 ? t`VAT included` : t`VAT included, no booking fee`;
-  const isPaidByVoucher = vouchersTotal.amount > 0;
+  const lines = cartLines(cart);
+  const total = lines.findIndex(({ kind }) => kind === "total");
+  const due = lines.find(({ kind }) => kind === "due");
+  const vat = cart.customerServiceFee.amount > 0 ? t`VAT included` : t`VAT included, no booking fee`;
   return (
     <div className="flex flex-col gap-3">
-      {(customerServiceFee.amount > 0 || rebatesTotal.amount > 0) && (
-        <dl className="flex flex-col gap-1 text-14">
-          {customerServiceFee.amount > 0 && <Line label={t`Service fee`} amount={customerServiceFee.amount} />}
-          <CodeLines codes={codes} kind="rebate" />
-        </dl>
-      )}
+      <SmallLines lines={lines.slice(0, total)} />
       <div className="border-t border-line pt-4">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className={sum}>
           <span className="text-18 font-strong">{t`Total`}</span>
-          <Price of={total} breaks className={isPaidByVoucher ? "text-18 font-strong" : large} />
+          <Price of={cart.total} breaks className={due ? "text-18 font-strong" : large} />
         </p>
         <p className="text-14 text-ink-2">
-          {reservations.every(({ isNet }) => isNet) ? `${t`net price`} · ${vat}` : vat}
+          {cart.reservations.every(({ isNet }) => isNet) ? `${t`net price`} · ${vat}` : vat}
         </p>
       </div>
-      {isPaidByVoucher && (
+      {due && (
         <>
-          <dl className="flex flex-col gap-1 text-14">
-            <CodeLines codes={codes} kind="voucher" />
-          </dl>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+          <SmallLines lines={lines.slice(total + 1, -1)} />
+          <p className={`border-t border-line pt-4 ${sum}`}>
             <span className="text-18 font-strong">{t`Left to pay`}</span>
-            <Price of={due} breaks className={large} />
+            <Price of={formatMoney(due.amount)} breaks className={large} />
           </p>
         </>
       )}
@@ -42,4 +38,24 @@ export function Totals({ cart }: { readonly cart: Cart }) {
   );
 }
 
+/** The lines that are no sum: service fee, rebates, gift vouchers. */
+function SmallLines({ lines }: { readonly lines: readonly PriceLine[] }) {
+  const { t } = useLingui();
+  const codeWord = useCodeWord();
+  if (lines.length === 0) return null;
+  return (
+    <dl className="flex flex-col gap-1 text-14">
+      {lines.map(({ kind, name, amount }, index) => (
+        <Line
+          key={index}
+          label={kind === "rebate" || kind === "voucher" ? codeWord(kind, name ?? "") : t`Service fee`}
+          amount={amount}
+          isRefund={kind === "voucher"}
+        />
+      ))}
+    </dl>
+  );
+}
+
+const sum = "flex flex-wrap items-baseline justify-between gap-x-4";
 const large = "text-28 font-strong tracking-[-0.014em]";

@@ -66,10 +66,12 @@ export async function returnToVouchers(
 ): Promise<void> {
   if (part.amount <= 0) return;
   let left = part.amount;
+  const returned: { readonly code: string; readonly amount: number }[] = [];
   for (const { code, index, left: spent } of spentLeft(await listVoucherEntries(trx, [bookingId]))) {
     const amount = Math.min(spent, left);
     if (amount === 0) continue;
     left -= amount;
+    returned.push({ code, amount });
     await releaseToVoucher(trx, code, amount, instantAt(Date.parse(at) + validityOfReturn));
     await insertVoucherEntries(trx, [
       {
@@ -85,6 +87,6 @@ export async function returnToVouchers(
       },
     ]);
   }
-  await writeVoucherCredit(trx, bookingId, part, at);
+  await writeVoucherCredit(trx, bookingId, { bookingItemId: part.bookingItemId, returned }, at);
   if (left > 0) throw new Error(`booking ${bookingId} returns more to its vouchers than they paid`);
 }

@@ -12,9 +12,12 @@ import {
   linesFor,
   linesLeft,
   linesOfItem,
+  rebatesOfLines,
   receiptLines,
   seriesOf,
   sumOf,
+  voucherPayment,
+  voucherPayments,
   type DocumentKind,
   type DocumentLine,
   type DocumentPayment,
@@ -40,13 +43,13 @@ export async function writeReceipt(trx: Trx, bookingId: string, at: string): Pro
   const refunds = await listRefundsOfAttempt(trx, attempt.id);
   const money = (attempt.capture_amount ?? attempt.amount) - sumOf(refunds.filter((refund) => !isReleased(refund)));
   // A gift voucher is a way of paying, and lowers neither lines nor tax.
+  const fee = fromJson<FrozenBooking>(booking.frozen);
   const payments = [
-    { method: attempt.method, amount: money },
-    { method: "voucher", amount: booking.vouchers_amount },
-  ].filter((payment) => payment.amount > 0);
+    ...voucherPayments(booking.vouchers_amount, fee),
+    ...(money > 0 ? [{ method: attempt.method, amount: money }] : []),
+  ];
   const amount = sumOf(payments);
   if (amount === 0) return;
-  const fee = fromJson<FrozenBooking>(booking.frozen);
   const items = found.items.map((booked): ItemToDocument => ({
     booked,
     frozen: fromJson<FrozenReservation>(booked.reservation.frozen),
@@ -83,20 +86,29 @@ export async function writeRefundDocument(trx: Trx, refund: RefundTable, at: str
   });
 }
 
-/** Writes the credit note over what goes back to gift vouchers (`amount` in Rappen), where there is a receipt. */
+interface VoucherCredit {
+  readonly bookingItemId: string;
+  /** What goes back to each voucher, in Rappen. */
+  readonly returned: readonly { readonly code: string; readonly amount: number }[];
+}
+
+/** Writes the credit note over what goes back to gift vouchers, where there is a receipt. */
 export async function writeVoucherCredit(
   trx: Trx,
   bookingId: string,
-  { bookingItemId, amount }: { readonly bookingItemId: string; readonly amount: number },
+  { bookingItemId, returned }: VoucherCredit,
   at: string,
 ): Promise<void> {
   const documents = await listDocuments(trx, bookingId);
   if (documents.length === 0) return;
   const left = linesLeft(documents.map(({ kind, frozen }) => ({ kind, lines: frozen.lines })));
-  await write(trx, await getBooking(trx, bookingId), at, {
+  const booking = await getBooking(trx, bookingId);
+  const { vouchers = [] } = fromJson<FrozenBooking>(booking.frozen);
+  const labelOf = (code: string) => vouchers.find((each) => each.code === code)?.label ?? null;
+  await write(trx, booking, at, {
     kind: "credit_note",
-    lines: creditLines(amount, left, bookingItemId),
-    payments: [{ method: "voucher", amount }],
+    lines: creditLines(sumOf(returned), left, bookingItemId),
+    payments: returned.map(({ code, amount }) => voucherPayment(code, labelOf(code), amount)),
   });
 }
 
@@ -203,7 +215,7 @@ interface Written {
 
 async function write(
   trx: Trx,
-  booking: Pick<BookingTable, "id" | "number" | "locale" | "contact">,
+  booking: Pick<BookingTable, "id" | "number" | "locale" | "contact" | "frozen">,
   at: string,
   { kind, lines, payments, paymentAttemptId = undefined, refundId = undefined }: Written,
 ): Promise<void> {
@@ -223,6 +235,7 @@ async function write(
       buyer: { givenName, familyName, email },
       lines,
       payments,
+      rebates: rebatesOfLines(lines, fromJson<FrozenBooking>(booking.frozen)),
     },
     created_at: at,
     series_id: seriesOf(kind, msOf(at)),

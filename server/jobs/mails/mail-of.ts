@@ -20,12 +20,14 @@ import { findBookingWithItems } from "../../db/queries/booking.ts";
 import type { BookedItemRows, BookingTable, RefundTable } from "../../db/schema.ts";
 import { findAttempt, listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { findRefund, listRefundsOfBooking } from "../../db/queries/refund.ts";
+import { listVoucherEntries } from "../../db/queries/voucher.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { returnedFor } from "../../commands/code/spend-vouchers.ts";
 import { amountOfMail, paymentOfMail } from "../../domain/booking-mail-money.ts";
 import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
 import { documentDetails, isNumbered, type NumberedDocument } from "../../presenters/document.ts";
+import { presentPrice } from "../../presenters/price-lines.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
 import { managementPage } from "../../security/manage-link.ts";
@@ -140,6 +142,10 @@ export async function mailOf(
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
       total: formatMoney(amount),
+      ...(saysPrice(kind) &&
+        payment !== "released" && {
+          price: presentPrice(found, attempts, refunds, await listVoucherEntries(db, [bookingId])),
+        }),
       payment: failed ? "refund_due" : payment,
       isMixedRequest: standing.some((booked) => !pending.includes(booked)),
       retained: kept > 0 ? formatMoney(kept) : undefined,
@@ -200,6 +206,10 @@ function openDetailsOf(booking: BookingTable, booked: BookedItem, now: string): 
     ? openDetails(fromJson<FrozenReservation>(booked.reservation.frozen))
     : [];
 }
+
+/** Mails to who has bought: they say what it costs, line by line. */
+const saysPrice = (kind: MailKind) =>
+  kind === "booking_confirmed" || kind === "tickets_again" || kind === "booking_requested";
 
 /** Mails that say what was paid bring the receipts, those that say what goes back the credit notes. */
 function documentsFor(kind: MailKind, documents: readonly DocumentRow[]): NumberedDocument[] {

@@ -1,6 +1,7 @@
-import { button, card, heading, mailHtml, paragraph, quietLink } from "../../presenters/mail-page.ts";
+import { button, card, heading, mailHtml, paragraph, quietLink, sumTable } from "../../presenters/mail-page.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
+import { isSum, type PriceLine } from "../../../sdk/contracts/price-lines.ts";
 import { isAboutRefund, type MailKind, type MailPayment } from "../../domain/booking-mail.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { dateText, timeText, untilText } from "../../domain/date-texts.ts";
@@ -9,6 +10,7 @@ import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
 import type { WalletPasses } from "../../../sdk/contracts/wallet-passes.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
+import { priceLineText, type PriceOfBooking } from "../../presenters/price-lines.ts";
 import type { Brand } from "../../domain/brand.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
 import { bookingMailWords, type MailWords } from "./booking-mail.words.ts";
@@ -32,6 +34,8 @@ export interface MailDetails {
   readonly bookingNumber: string;
   /** "CHF 49.00". */
   readonly total: string;
+  /** In place of the total: what all of the booking costs, line by line, and how it was paid. */
+  readonly price?: PriceOfBooking | undefined;
   readonly manageUrl: string;
   /** Where the buyer says which account a refund goes to that can't go back the way it came. */
   readonly refundAccountUrl?: string | undefined;
@@ -184,9 +188,12 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ...note,
     ...changeOf(details),
     ...misfitTexts(words, details),
-    ...(isInvitation || isReminder || withoutSums.includes(details.kind) ? [] : sumsOf(details, total, words)),
+    ...(isInvitation || isReminder || details.price || withoutSums.includes(details.kind)
+      ? []
+      : sumsOf(details, total, words)),
     ...(isConfirmed ? [items.length > 1 ? words.attachedSeveral : words.attached] : []),
   ];
+  const price = details.price ? priceRows(locale, details.price) : [];
   const action = isInvitation ? words.review : words.manage;
   const webTicket = words.webTicket[details.webTickets.length > 1 ? "several" : "only"];
   const webTickets = details.webTickets.map(({ title, url }) => ({ name: withValues(webTicket, { title }), url }));
@@ -202,6 +209,9 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       ...items.map((lines, index) =>
         [...lines, ...links[index]!.map(({ title, url }) => `${title}: ${url}`)].join("\n"),
       ),
+      ...(price.length > 0
+        ? [price.map(({ name, amount }) => (amount === "" ? name : `${name}: ${amount}`)).join("\n")]
+        : []),
       ...(after.length > 0 ? [after.join("\n")] : []),
       ...(details.refundAccountUrl ? [`${words.transfer.button}:\n${details.refundAccountUrl}`] : []),
       `${action}:\n${details.manageUrl}`,
@@ -220,6 +230,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       ...items.map((lines, index) =>
         card(lines, [...links[index]!, ...passes[index]!].map(({ title, url }) => quietLink(title, url)).join("")),
       ),
+      ...(price.length > 0 ? [sumTable(price)] : []),
       ...after.map(paragraph),
       ...(details.refundAccountUrl ? [button(brand, words.transfer.button, details.refundAccountUrl)] : []),
       button(brand, action, details.manageUrl, details.refundAccountUrl !== undefined),
@@ -228,6 +239,21 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ]),
     attachments,
   };
+}
+
+/** What a booking costs, in the order of every place that shows it. */
+function priceRows(locale: Locale, { items, sums, method }: PriceOfBooking) {
+  const rowOf = (line: PriceLine) => {
+    const [name, amount] = priceLineText(locale, line, method);
+    return { name, amount, isSum: isSum(line) };
+  };
+  return [
+    ...items.flatMap(({ title, lines }) => [
+      ...(items.length > 1 ? [{ name: title, amount: "" }] : []),
+      ...lines.map(rowOf),
+    ]),
+    ...sums.map(rowOf),
+  ];
 }
 
 /** The total, or what goes back each way. */

@@ -45,8 +45,8 @@ export interface DocumentDetails {
   readonly sums: readonly (readonly [string, string])[];
   /** The tax by rate: heads, then a row a rate. */
   readonly tax: { readonly title: string; readonly rows: readonly (readonly string[])[] };
-  /** How it was paid or goes back; none where no money moved. */
-  readonly payments: { readonly title: string; readonly rows: readonly (readonly [string, string])[] } | null;
+  /** How it was paid or goes back; none where no money moved. A title of null: the rows say it. */
+  readonly payments: { readonly title: string | null; readonly rows: readonly (readonly [string, string])[] } | null;
   readonly notes: readonly string[];
   readonly paymentPart: PaymentPart | null;
 }

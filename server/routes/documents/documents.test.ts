@@ -98,12 +98,12 @@ onBothDatabases("documents of a booking", (getDb) => {
         expect.any(String),
       ],
       groups: [
-        { title: expect.stringContaining("Boat Trip"), lines: [["2 × Adult", "8.1%", "CHF 98.00"]] },
+        { title: expect.stringContaining("Boat Trip"), lines: [["2\u00a0× Adult", "8.1%", "CHF 98.00"]] },
         { title: null, lines: [["Service fee", "8.1%", "CHF 3.00"]] },
       ],
       sums: [["Total", "CHF 101.00"]],
       tax: { rows: [expect.any(Array), ["8.1%", "CHF 93.43", "CHF 7.57", "CHF 101.00"]] },
-      payments: { rows: [["Card", "CHF 101.00"]] },
+      payments: { rows: [["Paid with card", "CHF 101.00"]] },
     });
   });
 

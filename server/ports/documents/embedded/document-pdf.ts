@@ -60,7 +60,8 @@ export function documentPdf(details: DocumentDetails): Promise<Buffer> {
   y = drawTax(document, tax, y);
   if (payments) {
     y = fitting(document, y + 18, (payments.rows.length + 1) * 16);
-    y = write(document, payments.title, { x: page.margin, y, width: page.width, size, weight: "strong" }) + 4;
+    if (payments.title !== null)
+      y = write(document, payments.title, { x: page.margin, y, width: page.width, size, weight: "strong" }) + 4;
     for (const [name, amount] of payments.rows) y = drawLine(document, [name, "", amount], y, {});
   }
   y += 14;

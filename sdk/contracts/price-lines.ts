@@ -1,0 +1,183 @@
+import type { BookingMoney } from "./booking.ts";
+import { lostToDisputes } from "./booking-lines.ts";
+import type { Cart, Reservation } from "./cart.ts";
+import type { CodeKind, CodeOfCart } from "./code.ts";
+import { nameOfCode } from "./code-name.ts";
+import type { Money } from "./money.ts";
+
+/**
+ * The kinds of lines of a price, in the order in which every place shows them: what is bought, item by item, then its
+ * total (RULES 10), what gift vouchers pay of it, what is left or was paid, and what went back (RULES 11).
+ */
+export const priceLineKinds = [
+  "tickets",
+  "deposit",
+  "service_fee",
+  "rebate",
+  "total",
+  "voucher",
+  "paid_more_before",
+  "not_invoiced",
+  "not_charged",
+  "due",
+  "paid",
+  "invoiced",
+  "invoice_paid",
+  "authorised",
+  "refunded",
+  "refund_pending",
+  "refund_due",
+  "lost",
+  "kept",
+  "voucher_returned",
+] as const;
+export type PriceLineKind = (typeof priceLineKinds)[number];
+/** The kinds that stand below the items. */
+export type SumKind = Exclude<PriceLineKind, "tickets" | "deposit">;
+
+export interface PriceLine<Kind extends PriceLineKind = PriceLineKind> {
+  readonly kind: Kind;
+  /** The label of tickets or a deposit, the name of a code; null where the kind says it all. */
+  readonly name: string | null;
+  /** Tickets, or deposits; 1 of any other kind. */
+  readonly quantity: number;
+  /** Rappen; below 0 what is taken off, or went back. */
+  readonly amount: number;
+}
+
+/** Tickets of one category, their price and deposit in Rappen. */
+export interface TicketsToPrice {
+  readonly quantity: number;
+  readonly label: string;
+  readonly price: number;
+  readonly articleLabel: string | null;
+  readonly articlePrice: number | null;
+}
+
+/** The lines of one item: its tickets, then the deposits that come with them. */
+export function itemLines(tickets: readonly TicketsToPrice[]): PriceLine<"tickets" | "deposit">[] {
+  return [
+    ...tickets.map(({ quantity, label, price }) => ({
+      kind: "tickets" as const,
+      name: label,
+      quantity,
+      amount: quantity * price,
+    })),
+    ...tickets.flatMap(({ quantity, articleLabel, articlePrice }) =>
+      articlePrice === null
+        ? []
+        : [{ kind: "deposit" as const, name: articleLabel, quantity, amount: quantity * articlePrice }],
+    ),
+  ];
+}
+
+/** `itemLines` of a reservation as the API answers it. */
+export function reservationLines({ ticketReservations }: Pick<Reservation, "ticketReservations">) {
+  return itemLines(
+    ticketReservations.map(({ quantity, ticketCategory: { label, price, articleLabel, articlePrice } }) => ({
+      quantity,
+      label: label.formatted,
+      price: price.amount,
+      articleLabel,
+      articlePrice: articlePrice && articlePrice.amount,
+    })),
+  );
+}
+
+type NamedCode = Pick<CodeOfCart, "kind" | "code" | "label" | "amount">;
+
+interface Priced {
+  /** Of tickets, deposits and service fee, less the rebates, in Rappen. */
+  readonly total: number;
+  readonly serviceFee: Money;
+  readonly codes: readonly NamedCode[];
+}
+
+function line<Kind extends SumKind>(kind: Kind, amount: number, name: string | null = null): PriceLine<Kind> {
+  return { kind, name, quantity: 1, amount };
+}
+
+/** Fee, rebates and total. */
+function totalLines({ total, serviceFee, codes }: Priced): PriceLine<SumKind>[] {
+  return [
+    ...(serviceFee.amount > 0 ? [line("service_fee", serviceFee.amount)] : []),
+    ...codeLines(codes, "rebate"),
+    line("total", total),
+  ];
+}
+
+/** What each code of a kind takes off or pays; one that does nothing has no line. */
+function codeLines(codes: readonly NamedCode[], kind: CodeKind): PriceLine<SumKind>[] {
+  return codes
+    .filter((each) => each.kind === kind && each.amount.amount > 0)
+    .map((each) => line(kind, -each.amount.amount, nameOfCode(each)));
+}
+
+/** The lines below the items of a cart; what is left to pay stands where gift vouchers pay a part. */
+export function cartLines({
+  total,
+  customerServiceFee,
+  codes,
+  due,
+}: Pick<Cart, "total" | "customerServiceFee" | "codes" | "due">): PriceLine<SumKind>[] {
+  const vouchers = codeLines(codes, "voucher");
+  return [
+    ...totalLines({ total: total.amount, serviceFee: customerServiceFee, codes }),
+    ...vouchers,
+    ...(vouchers.length > 0 ? [line("due", due.amount)] : []),
+  ];
+}
+
+export interface BookingToPrice extends Priced {
+  readonly money: BookingMoney;
+  readonly vouchersTotal: Money;
+  /** Nothing of a cancelled booking was taken or billed, and won't be (`isUncharged`). */
+  readonly isUncharged: boolean;
+  /** A confirmed booking whose payment has failed: the team gets in touch about another. */
+  readonly isUnpaid: boolean;
+}
+
+/** The lines below the items of a booking: each sum follows from those above it. */
+export function bookingLines({
+  total,
+  serviceFee,
+  codes,
+  vouchersTotal,
+  isUncharged,
+  isUnpaid,
+  money,
+}: BookingToPrice): PriceLine<SumKind>[] {
+  const { paid, authorised, released, invoiced, isInvoicePaid, refunded, refundPending, refundDue, kept } = money;
+  const isPaid = paid.amount > 0;
+  const vouchers = isUncharged ? 0 : vouchersTotal.amount;
+  const notCharged = isUncharged ? total : released.amount;
+  // A change, or a cancellation on invoice: what was chosen costs something else now.
+  const difference = (isPaid ? paid.amount + notCharged : invoiced.amount) + vouchers - total;
+  const lost = lostToDisputes(money);
+  return [
+    ...totalLines({ total, serviceFee, codes }),
+    ...(vouchers > 0 ? codeLines(codes, "voucher") : []),
+    ...(isPaid && difference > 0 ? [line("paid_more_before", difference)] : []),
+    ...(invoiced.amount > 0 && difference !== 0 ? [line("not_invoiced", difference)] : []),
+    // Below 0: a share of the payment has failed, and is still to be collected.
+    ...(isPaid && difference < 0 ? [line("not_charged", difference)] : []),
+    ...(notCharged > 0 ? [line("not_charged", -notCharged)] : []),
+    ...(isUnpaid ? [line("due", total - vouchers - notCharged)] : []),
+    ...(isPaid ? [line("paid", paid.amount)] : []),
+    ...(invoiced.amount > 0 ? [line(isInvoicePaid ? "invoice_paid" : "invoiced", invoiced.amount)] : []),
+    ...(authorised.amount > 0 ? [line("authorised", authorised.amount)] : []),
+    ...(refunded.amount > 0 ? [line("refunded", -refunded.amount)] : []),
+    ...(refundPending.amount > 0 ? [line("refund_pending", -refundPending.amount)] : []),
+    ...(refundDue.amount > 0 ? [line("refund_due", -refundDue.amount)] : []),
+    ...(lost > 0 ? [line("lost", -lost)] : []),
+    ...(kept.amount !== paid.amount ? [line("kept", kept.amount)] : []),
+    ...(money.vouchersReturned.amount > 0 ? [line("voucher_returned", money.vouchersReturned.amount)] : []),
+  ];
+}
+
+/** Kinds whose line is a sum of those above it. */
+const sumKinds: ReadonlySet<PriceLineKind> = new Set(["total", "due", "paid", "invoiced", "invoice_paid", "kept"]);
+
+export function isSum({ kind }: Pick<PriceLine, "kind">): boolean {
+  return sumKinds.has(kind);
+}
