@@ -180,14 +180,10 @@ onBothDatabases("a purchase that is tampered with", (getDb) => {
   });
 
   test("a share's link that is made up or changed opens nothing", async () => {
-    for (const token of ["x", `${randomUUID()}.1900000000.abc`])
-      expect(
-        (
-          await guest.send(payShare, {
-            body: { token, paymentMethod: { type: "card", token: "t" }, email: "a@example.ch" },
-          })
-        ).status,
-      ).toBeGreaterThanOrEqual(400);
+    for (const token of ["x", `${randomUUID()}.1900000000.abc`]) {
+      const body = { token, paymentMethod: { type: "card" as const, token: "t" }, email: "a@example.ch" };
+      expect(await guest.send(payShare, { body })).toMatchObject({ status: 403, code: "share_link_invalid" });
+    }
   });
 
   test("codes that are no codes are refused as unknown, without a failure of ours", async () => {

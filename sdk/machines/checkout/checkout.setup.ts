@@ -185,10 +185,14 @@ export const checkoutSetup = setup({
       cartId: context.cart?.cartId ?? "",
       email: context.wantsReminder ? context.form.email.trim() : null,
     })),
-    /** What could not be stored or deleted is shown as it was before. */
-    takeReminder: assign(({ context: { wantsReminder } }, reminder: Reminder) => ({
+    /**
+     * A tick that could not be stored or deleted is shown as it was before. Where another address could not be stored,
+     * the former one still is: the tick stays.
+     */
+    takeReminder: assign(({ context: { wantsReminder, reminder: before } }, reminder: Reminder) => ({
       reminder,
-      wantsReminder: reminder === "failed" ? !wantsReminder : reminder === "waiting" || wantsReminder,
+      wantsReminder:
+        reminder === "failed" ? wantsReminder !== (before === null) : reminder === "waiting" || wantsReminder,
     })),
     choose: assign(({ event }) =>
       event.type === "method.chosen"
@@ -289,9 +293,9 @@ export const checkoutSetup = setup({
     isCardInvalid: () => false,
     /** The page is in a frame, which can't be left: a new tab needs the visitor's press, and a sandbox forbids it. */
     isFramed: () => false,
-    /** What is due is about to change: a code is being added or taken out. */
     hasWalletObstacle: ({ context }) => walletObstacle(context) !== null,
     isAuthorised: ({ context }) => isAuthorised(context),
+    /** What is due is about to change: a code is being added or taken out. */
     isCodeUnderWay: ({ context }) => context.codes !== null && context.codes.state !== "idle",
     hasReturned: ({ context }) => context.returned !== null,
     isFromProvider: ({ context }) => (context.returned?.redirectResult ?? null) !== null,

@@ -409,6 +409,16 @@ describe("the mail about a basket that is left", () => {
     expect(run.actor.getSnapshot().context).toMatchObject({ wantsReminder: true, reminder: "failed" });
   });
 
+  test("[R4.reminder] stays ticked where another address could not be stored, as the former one is", () => {
+    const run = start({ form: { email: "mia@example.ch", confirmEmail: "mia@example.ch" } });
+    tick(run, true);
+    run.remind("waiting");
+    run.actor.send({ type: "field.typed", field: "email", value: "lea@example.ch" });
+    run.actor.send({ type: "field.left", field: "email" });
+    run.remind("failed");
+    expect(run.actor.getSnapshot().context).toMatchObject({ wantsReminder: true, reminder: "failed" });
+  });
+
   test("is not offered to resellers", () => {
     expect(start({ session: { role: "reseller", known: {}, distributorId: null } }).reminders).toEqual([]);
   });

@@ -39,6 +39,7 @@ export async function requestReminder(
 ): Promise<Reminder> {
   const { db, clock } = services;
   const email = given.toLowerCase();
+  await requireCart(db, cartId, clock.now(), session);
   const before = await findReminder(db, cartId);
   if (before?.email !== email && !(await consumeAttempt(services, requests, email)))
     throw new AppError("too_many_requests", "This address was named for many baskets today.");
