@@ -151,6 +151,31 @@ onBothDatabases("mails about baskets that are left", (getDb) => {
     expect(await stored(cartId)).toMatchObject({ email: null });
   });
 
+  test("[R4.reminder] a mail waits while a payment is open, and is sent where that comes to nothing", async () => {
+    const { cartId, visitor, reservationId } = await consented("declined@example.ch", { date: "2026-12-16" });
+    shop.clock.ms = testNow + remindAfter;
+    await remindBaskets(shop.services);
+    await visitor.done(createReservation, {
+      body: reservationBody({ date: "2026-12-16", persons: 1, cartId, doCreateCart: false, holdsAgain: reservationId }),
+    });
+    const set = (state: "held" | "paying") =>
+      getDb().updateTable("reservation").set({ state }).where("cart_id", "=", cartId).where("state", "!=", "expired");
+    await set("paying").execute();
+    await sendDueMails(shop.services);
+    expect(mailsTo("declined@example.ch")).toEqual([]);
+    expect(await stored(cartId)).toMatchObject({ email: "declined@example.ch" });
+    await set("held").execute();
+    shop.clock.ms += hour;
+    await sendDueMails(shop.services);
+    expect(mailsTo("declined@example.ch")).toHaveLength(1);
+  });
+
+  test("[R4.reminder] leads back to the shop in the language of the basket, not in that of the mail's texts", async () => {
+    const { cartId } = await consented("es@example.ch", { date: "2026-12-18", locale: "es_ES" });
+    await after(remindAfter);
+    expect(mailsTo("es@example.ch")[0]!.text).toContain(`${testOrigin}/es-es/basket?cartId=${cartId}`);
+  });
+
   test("[R4.reminder] an address that was not written to is deleted after seven days", async () => {
     const { cartId } = await consented("week@example.ch", { date: "2026-12-17" });
     await getDb()
@@ -185,6 +210,9 @@ onBothDatabases("mails about baskets that are left", (getDb) => {
   test("[R4.reminder] one address is not named for more than ten baskets a day", async () => {
     const body = { email: "flooded@example.ch", locale: "en_CH" as const };
     const { params, visitor } = await visitorWithCart("2026-12-18");
+    // Baskets that don't exist don't count.
+    for (let count = 0; count < 10; count++)
+      await visitor.send(requestReminder, { params: { cartId: `no-such-${count}` }, body });
     for (let count = 0; count < 10; count++) {
       const other = await visitorWithCart("2026-12-18");
       await other.visitor.done(requestReminder, { params: other.params, body });

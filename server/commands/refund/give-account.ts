@@ -46,6 +46,6 @@ export async function giveRefundAccount(
       account: `${maskedIban(iban)}, ${holder}`,
     };
     await insertMail(trx, "refund_account_given" satisfies MailKind, payload, at);
-    await announceRefundToTeam(trx, before[0]!, "account_given", at);
+    for (const refund of before) await announceRefundToTeam(trx, refund, "account_given", at);
   });
 }

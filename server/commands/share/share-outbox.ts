@@ -23,6 +23,8 @@ export function isShareMail(kind: string): kind is ShareMailKind {
 /** What a line of the outbox carries; for the organiser's the first share. */
 export interface ShareMailPayload {
   readonly shareId: string;
+  /** Of `share_refunded`: the refunds from this instant on are those that it is about. */
+  readonly refundedSince?: string;
 }
 
 /**
@@ -31,7 +33,8 @@ export interface ShareMailPayload {
  */
 export async function announceShareRefund(trx: Trx, shareId: string, at: string): Promise<void> {
   const kind: ShareMailKind = "share_refunded";
-  if ((await lockUnwrittenMails(trx, [kind], shareId)).length === 0) await announceShare(trx, kind, shareId, at);
+  if ((await lockUnwrittenMails(trx, [kind], shareId)).length > 0) return;
+  await insertMail(trx, kind, { shareId, refundedSince: at } satisfies ShareMailPayload, at);
 }
 
 /** Queues a mail about a share in the transaction of its cause. */

@@ -19,6 +19,7 @@ import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { testOrigin } from "../../testing/services.ts";
 import { cancel } from "../booking/cancel.ts";
+import { rebook } from "../booking/rebook.ts";
 import { balanceOf, cartWith, checkedOut, issueVoucher } from "../code/code.fixture.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { openPaymentShop, partner, payingBuyer, type PaymentShop } from "../payment/pay.fixture.ts";
@@ -468,6 +469,43 @@ onBothDatabases("a payment that several people share", (getDb) => {
     const { shareIds } = await shared([{}, {}]);
     for (const id of shareIds) await payWith(id, succeeds);
     expect(await mailsTo(`${shareIds[0]!.slice(0, 8)}@example.ch`)).toHaveLength(1);
+  });
+
+  // Cause: the mail named the sum of all refunds of the share.
+  test("[R3.share] each mail about a refund says what goes back by it, not what had gone back before", async () => {
+    const { bookingId, shareIds } = await shared();
+    for (const id of shareIds) await payWith(id, succeeds);
+    const payer = `${shareIds[0]!.slice(0, 8)}@example.ch`;
+    await mailsTo(payer);
+    const reservation = {
+      activityId: forSale.boat,
+      availabilityId: await shop.freshSlot(forSale.boat),
+      selection: [{ ticketCategoryId: forSale.boat * 10, numGuests: 1 }],
+      locale: "de_CH" as const,
+      doCreateCart: false,
+    };
+    await rebook(shop.services, { bookingId: await itemOf(bookingId), reservation }, guest, null);
+    expect(await mailsTo(payer)).toContainEqual(expect.stringContaining("24.50"));
+    await shop.pass(minute);
+    await cancel(shop.services, { bookingId: await itemOf(bookingId), reason: "ill", bySupplier: false }, guest, null);
+    const subjects = await mailsTo(payer);
+    expect(subjects.filter((subject) => subject.includes("24.50"))).toHaveLength(2);
+    expect(subjects.filter((subject) => subject.includes("49.00") && subject.includes("zurück"))).toEqual([]);
+  });
+
+  test("[R3.share] a payer of whom nothing was taken is not written to about a refund", async () => {
+    const { bookingId, shareIds } = await shared();
+    const offline = shop.withProvider({
+      capture: async () => {
+        throw new ProviderUnreachable("no answer");
+      },
+    });
+    for (const id of shareIds) await payWith(id, succeeds, offline);
+    const payer = `${shareIds[0]!.slice(0, 8)}@example.ch`;
+    const before = (await mailsTo(payer)).length;
+    for (const id of shareIds) await shop.sandbox.cancel(await referenceOf(id));
+    await cancel(shop.services, { bookingId: await itemOf(bookingId), reason: "ill", bySupplier: false }, guest, null);
+    expect(await mailsTo(payer)).toHaveLength(before);
   });
 
   // Cause: after a cancellation the organiser alone was written to, as if all went back to them.

@@ -1,4 +1,4 @@
-import { parseLocale, translatedLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
+import { defaultLocale, parseLocale, translatedLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { shopPath } from "../../../sdk/contracts/paths.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
@@ -37,7 +37,8 @@ interface Item {
 
 /**
  * The one mail about a basket that was left: its items with the prices of now, the way back, and one that forgets the
- * address. Null where it is paid for, emptied or being paid meanwhile, or the address is deleted.
+ * address. Null where it is paid for or emptied meanwhile, or the address is deleted. Fails while it is being paid, so
+ * that it is tried again: a payment that comes to nothing leaves the basket as it was.
  */
 export async function basketMail(services: Services, id: string, { cartId }: BasketMailPayload): Promise<Mail | null> {
   const { db, env, clock } = services;
@@ -45,8 +46,10 @@ export async function basketMail(services: Services, id: string, { cartId }: Bas
   const consent = await findReminder(db, cartId);
   if (!consent?.email) return null;
   const rows = await unfinishedItems(db, cartId, consent.email, at);
-  if (rows === "paying" || rows.length === 0) return null;
-  const locale = translatedLocaleOf(parseLocale(consent.locale) ?? "de_CH");
+  if (rows === "paying") throw new Error("the basket is being paid: its mail waits for the end of that");
+  if (rows.length === 0) return null;
+  const shopLocale = parseLocale(consent.locale) ?? defaultLocale;
+  const locale = translatedLocaleOf(shopLocale);
   const brand = brandOf(env);
   const words = withShopName(basketMailWords(locale), brand);
   const texts = await listReservationTexts(db, rows, locale);
@@ -66,7 +69,7 @@ export async function basketMail(services: Services, id: string, { cartId }: Bas
   }
   const subject = withValues(items.length > 1 ? words.subjectSeveral : words.subject, { title: items[0]!.title });
   const lead = items.some(({ isBookable }) => isBookable) ? words.lead : words.leadGone;
-  const back = `${env.PUBLIC_ORIGIN}${shopPath("basket", locale)}?${new URLSearchParams({ cartId, holdAgain: "true" })}`;
+  const back = `${env.PUBLIC_ORIGIN}${shopPath("basket", shopLocale)}?${new URLSearchParams({ cartId, holdAgain: "true" })}`;
   const forget = forgetLink(services, consent.email, locale);
   return {
     id,

@@ -23,13 +23,13 @@ import { shareMailWords } from "./share-mail.words.ts";
 
 /**
  * The mail about a share to its payer, or about all shares to the organiser. Null where the payment that its reader is
- * asked for is paid or over meanwhile.
+ * asked for is paid or over meanwhile, or where nothing was taken of what was to go back.
  */
 export async function shareMail(
   services: Services,
   id: string,
   kind: ShareMailKind,
-  { shareId }: ShareMailPayload,
+  { shareId, refundedSince = "" }: ShareMailPayload,
 ): Promise<Mail | null> {
   const { db, env, clock } = services;
   const share = await getShare(db, shareId);
@@ -37,6 +37,11 @@ export async function shareMail(
   if (kind === "share_asked" && (!isToPay || share.ends_at <= instantAt(clock.now()))) return null;
   const { booking_id } = await getAttempt(db, share.payment_attempt_id);
   const { booking, items } = (await findBookingWithItems(db, booking_id))!;
+  const refunds = (await listRefundsOfAttempt(db, share.payment_attempt_id)).filter(
+    ({ created_at, payment_share_id }) => created_at >= refundedSince && payment_share_id === shareId,
+  );
+  const back = refundedOfShare(share, refunds);
+  if (kind === "share_refunded" && back === 0) return null;
   const organiser = fromJson<Buyer>(booking.contact);
   const toOrganiser = kind === "shares_over";
   const address = toOrganiser ? organiser.email : share.payer_email;
@@ -49,9 +54,11 @@ export async function shareMail(
     amount: formatMoney(share.amount),
     number: booking.number,
     until: wireInstant(share.ends_at).slice(11, 16),
-    back: formatMoney(refundedOfShare(share, await listRefundsOfAttempt(db, share.payment_attempt_id))),
+    back: formatMoney(back),
   };
-  const { subject, lead, button: label } = words.kinds[kind];
+  const { subject, lead: leadOfKind, button: label } = words.kinds[kind];
+  const isByTeam = kind === "share_refunded" && refunds.some(({ state }) => state === "by_hand");
+  const lead = isByTeam ? words.refundByTeam : leadOfKind;
   const titles = items.map(({ reservation }) => fromJson<FrozenReservation>(reservation.frozen).activityTitle);
   const url = toOrganiser
     ? bookingPage(env.PUBLIC_ORIGIN, locale, booking.id)

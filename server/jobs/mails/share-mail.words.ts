@@ -8,6 +8,8 @@ interface ShareMailWords {
    * `{number}` the booking's.
    */
   readonly kinds: Record<ShareMailKind, { readonly subject: string; readonly lead: string; readonly button: string }>;
+  /** The lead of `share_refunded` for a share that its payer has paid to the team. */
+  readonly refundByTeam: string;
   readonly closing: string;
 }
 
@@ -46,6 +48,8 @@ export const words: ShareMailWords = {
       button: "Open the booking",
     },
   },
+  refundByTeam:
+    "Something of the booking that you shared with {organiser} was cancelled or costs less now. Of your share of {amount}, {back} goes back to you: our team pays it back the way you have paid it.",
   closing: "Kind regards. Your {shop} team",
 };
 
