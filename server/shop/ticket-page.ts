@@ -117,7 +117,7 @@ const stub =
 
 /** As the secondary button of `sdk/ui/link-button.tsx`. */
 const button =
-  "focus-ring transition-quick inline-flex min-h-12 items-center justify-center rounded-field border border-edge bg-surface px-6 py-2 text-center text-16 font-value text-ink no-underline hover:bg-surface-2";
+  "focus-ring transition-quick inline-flex min-h-12 items-center justify-center rounded-field border border-edge bg-surface px-3 py-2 text-center text-16 font-value text-ink no-underline hover:bg-surface-2";
 
 /** Dark on white whatever the theme is, as large as scanners like it. */
 function codeMarkup({ details: { code, trip }, qr, passes }: ShownTicket, locale: Locale): string {
