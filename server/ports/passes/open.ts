@@ -13,7 +13,7 @@ const warnedBefore = 30 * day;
  * each other. A certificate whose time is over takes Apple's passes away, not the shop.
  */
 export async function openPasses(settings: PassSettings, deps: { clock: Clock; log: Log }): Promise<PassPort> {
-  const [apple, google] = await Promise.all([openApple(settings, deps), openGoogle(settings)]);
+  const [apple, google] = await Promise.all([openApple(settings, deps), openGoogle(settings, deps)]);
   return {
     get apple() {
       return apple && deps.clock.now() < apple.expiresAt ? apple.passes : null;
@@ -61,12 +61,12 @@ async function openApple(settings: PassSettings, { clock, log }: { clock: Clock;
   return { passes, expiresAt };
 }
 
-async function openGoogle(settings: PassSettings) {
+async function openGoogle(settings: PassSettings, { clock }: { clock: Clock }) {
   const given = allOrNone(settings, ["GOOGLE_WALLET_ISSUER_ID", "GOOGLE_WALLET_EMAIL", "GOOGLE_WALLET_KEY"]);
   if (given === null) return null;
   const key = readRsaKey("GOOGLE_WALLET_KEY", given.GOOGLE_WALLET_KEY);
   const { googlePasses } = await import("./google/google.ts");
-  return googlePasses({ issuerId: given.GOOGLE_WALLET_ISSUER_ID, email: given.GOOGLE_WALLET_EMAIL, key });
+  return googlePasses({ issuerId: given.GOOGLE_WALLET_ISSUER_ID, email: given.GOOGLE_WALLET_EMAIL, key, clock });
 }
 
 /** Settings that make one whole; null where none is given. Throws `WrongSetting` where some are. */

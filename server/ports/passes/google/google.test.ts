@@ -9,7 +9,7 @@ import { googlePasses } from "./google.ts";
 const { privateKey, publicKey } = newKeys();
 const issuerId = "3388000000022195611";
 const email = "passes@shop.iam.gserviceaccount.com";
-const google = googlePasses({ issuerId, email, key: privateKey });
+const google = googlePasses({ issuerId, email, key: privateKey, clock: { now: () => 1_795_000_000_500 } });
 const prefix = "https://pay.google.com/gp/v/save/";
 
 async function payloadOf(details: PassDetails): Promise<any> {
@@ -22,7 +22,7 @@ describe("[R11.pass] the link to Google Wallet", () => {
   test("is signed by the service account's key, and by no other", async () => {
     const url = await google.saveUrl(passDetails);
     expect(url.startsWith(prefix)).toBe(true);
-    expect(await payloadOf(passDetails)).toMatchObject({ typ: "savetowallet" });
+    expect(await payloadOf(passDetails)).toMatchObject({ typ: "savetowallet", iat: 1_795_000_000 });
     await expect(jwtVerify(url.slice(prefix.length), newKeys().publicKey)).rejects.toThrow();
   });
 
