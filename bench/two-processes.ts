@@ -29,7 +29,8 @@ const buyers = 16;
 const slotsUsed = 24;
 const seatsOfSlot = 30;
 const killEvery = { from: second, to: 4 * second };
-const drainsWithin = 120 * second;
+/** What is open after the last try is given up once nothing of it has ended for so long. */
+const stuckAfter = 60 * second;
 const lookEvery = second / 4;
 const codes = { SOMMER: 100_000, KNAPP: 50 } as const;
 /** Their values (Rappen): one pays for whatever there is, one is soon empty. */
@@ -227,7 +228,7 @@ function killer(servers: readonly ServerProcess[]): { kills(): number; stop(): P
 
 /** Lets both processes finish what is open: what a job would look at in a while, it looks at now. */
 async function drain(db: Db): Promise<number> {
-  const until = Date.now() + drainsWithin;
+  let [fewest, until] = [Infinity, 0];
   for (;;) {
     const past = instantAt(Date.now() - 2 * second);
     // What is due already is left alone: a process that has listed it claims it by this instant.
@@ -248,7 +249,9 @@ async function drain(db: Db): Promise<number> {
       .select((row) => row.fn.countAll<number>().as("due"))
       .where("state", "=", "due")
       .executeTakeFirstOrThrow();
-    if ((Number(open) === 0 && Number(due) === 0) || Date.now() > until) return Number(open) + Number(due);
+    const left = Number(open) + Number(due);
+    if (left < fewest) [fewest, until] = [left, Date.now() + stuckAfter];
+    if (left === 0 || Date.now() > until) return left;
   }
 }
 
