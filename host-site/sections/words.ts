@@ -294,8 +294,8 @@ export const words = {
     correctEnded: "Names can’t be corrected any more: the supplier has the list.",
     rebook: "Change date or tickets",
     rebookTrip: "Take another connection",
-    correct: "Correct names",
-    addDetails: "Add details",
+    /** Of the guests: the button, and the form's title. */
+    details: { correct: "Correct names", add: "Add details", both: "Correct or add details" },
     openDetails: "You can still add: {details}",
     cancelAll: "Cancel everything",
     bookAgain: "Book again",
@@ -431,12 +431,12 @@ export const words = {
     } as Readonly<Record<string, string>>,
   },
   correct: {
-    title: "Correct names",
     contactTitle: "Correct your details",
     guest: "{label} {number}",
     save: "Save",
     keep: "Leave it as it is",
     done: "Corrected. A mail with what is valid now is on its way.",
+    saved: "Saved. A mail with what is valid now is on its way.",
     wrongDate: "Please check the date (DD.MM.YYYY). The age must fit the ticket.",
     refusals: { not_correctable: "This can’t be corrected any more. Nothing has changed." } as Readonly<
       Record<string, string>

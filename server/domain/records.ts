@@ -46,6 +46,7 @@ export interface TicketCategoryRecord {
 export interface ReservationRecord {
   readonly id: string;
   readonly booking_item_id: string;
+  readonly activity_id: number;
   readonly offer_id: number;
   /** Taken of the slot: persons (RULES 2), and the dogs and bikes of a trip. */
   readonly seats: number;

@@ -45,7 +45,7 @@ onBothDatabases("reminders of visits", (getDb) => {
     expect(text).toContain(`Your ticket: ${testOrigin}/api/bookings/${bookingId}/items/${itemId}/ticket.pdf`);
     const [, page] = /Ticket for your phone: (\S+)/.exec(text) ?? [];
     expect((await shop.app.inject({ url: new URL(page!).pathname })).statusCode).toBe(200);
-    expect(text).toContain("Map of the meeting point: https://www.openstreetmap.org/?mlat=");
+    expect(text).toContain("Map of the meeting point: https://map.geo.admin.ch/#/map?lang=en&center=");
     expect(text).toContain(`/account/bookings/${bookingId}/?token=`);
     expect(attachments).toEqual([]);
     const ticket = await shop.app.inject({ url: `/api/bookings/${bookingId}/items/${itemId}/ticket.pdf` });

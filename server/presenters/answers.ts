@@ -13,10 +13,11 @@ export function presentAnswers({
 > {
   const answersOf = (given: readonly PersonalizedValue[]) =>
     given
-      .map(({ key, value }) => ({
-        label: fields.find((field) => field.key === key)?.label ?? key,
-        value: String(value),
-      }))
+      .map(({ key, value }) => {
+        const field = fields.find((each) => each.key === key);
+        const chosen = field?.options?.find((option) => option.key === value);
+        return { label: field?.label ?? key, value: chosen?.label ?? String(value) };
+      })
       .filter(({ value }) => value.trim() !== "");
   return {
     answers: answersOf(personalization),
@@ -24,4 +25,14 @@ export function presentAnswers({
       .flatMap(({ label, guests }) => guests.map((given) => ({ label, answers: answersOf(given) })))
       .filter(({ answers }) => answers.length > 0),
   };
+}
+
+/** The same as lines of a text, for a ticket and for who expects the guests: "Adult: Name: Elena, Weight: 60". */
+export function answerLines(frozen: Pick<FrozenReservation, "lines" | "fields" | "personalization">): string[] {
+  const { answers, guests } = presentAnswers(frozen);
+  const inWords = ({ label, value }: (typeof answers)[number]) => `${label}: ${value}`;
+  return [
+    ...answers.map(inWords),
+    ...guests.map(({ label, answers: ofGuest }) => `${label}: ${ofGuest.map(inWords).join(", ")}`),
+  ];
 }

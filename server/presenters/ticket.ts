@@ -5,11 +5,12 @@ import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { formatMoney } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { ticketCount } from "../../sdk/contracts/ticket-count.ts";
-import { bookingPage } from "../domain/shop-pages.ts";
+import { bookingPage, connectionsPage } from "../domain/shop-pages.ts";
 import { msOf, second } from "../clock.ts";
 import { fromJson, fromJsonOrNull } from "../json.ts";
 import type { BookingTable } from "../db/schema.ts";
 import type { TicketDetails } from "../ports/tickets/tickets.ts";
+import { answerLines } from "./answers.ts";
 import { presentTripOnTicket } from "./ticket-trip.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { tripInLocale } from "../domain/trip-in-locale.ts";
@@ -59,6 +60,9 @@ export function presentTicket(
     isAllDay: frozen.slot.isAllDay,
     guests: frozen.lines.map((line) => ticketCount(line.quantity, line.label)),
     buyerName: `${buyer.givenName} ${buyer.familyName}`,
+    answers: answerLines(frozen),
+    info: frozen.infoConfirmation,
+    connectionsUrl: frozen.trip ? null : connectionsPage(shopOrigin, locale, reservation.activity_id, frozen.slot),
     meetingPoint: change?.meetingPoint ?? frozen.meetingPoint,
     trip: frozen.trip ? presentTripOnTicket(frozen.trip) : null,
     notices: supplierNotices(item, reservation, frozen, locale),

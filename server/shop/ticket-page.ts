@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { direction, languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import { mapAddress } from "../../sdk/contracts/map-address.ts";
 import { pagePath } from "../../sdk/contracts/pages/paths.ts";
 import type { WalletPasses } from "../../sdk/contracts/wallet-passes.ts";
 import { withValues } from "../../sdk/contracts/with-values.ts";
@@ -68,7 +69,7 @@ function headMarkup({ locale, tickets, isShared }: TicketPage): string {
 }
 
 function ticketMarkup(ticket: ShownTicket, locale: Locale): string {
-  const { details, state, info, before } = ticket;
+  const { details, state, before } = ticket;
   const words = ticketPageWords(locale);
   const labels = ticketWords(locale);
   const { meetingPoint, trip } = details;
@@ -103,11 +104,11 @@ function ticketMarkup(ticket: ShownTicket, locale: Locale): string {
     stages
       ? `<h3 class="mt-4 text-14 font-text text-ink-2">${labels.stages}</h3><ol class="mt-1 grid list-none gap-1 font-value">${stages}</ol>`
       : ""
-  }${isValid && info ? `<p class="mt-4 text-pretty">${escapeMarkup(info)}</p>` : ""}${
+  }${isValid && details.info ? `<p class="mt-4 text-pretty">${escapeMarkup(details.info)}</p>` : ""}${
     trip?.isDemo ? `<p class="mt-4 font-value">${labels.demoTrip}</p>` : ""
   }${isValid ? `<p class="mt-4 ${muted}">${escapeMarkup(cancelling)}</p>` : ""}${
     meetingPoint && isValid
-      ? `<p class="mt-2"><a class="${link}" target="_blank" rel="noopener noreferrer" href="${escapeMarkup(mapAddress(meetingPoint, locale))}">${words.way}</a></p>`
+      ? `<p class="mt-2"><a class="${link}" target="_blank" rel="noopener noreferrer" href="${escapeMarkup(mapAddress(meetingPoint, translatedLocaleOf(locale)))}">${words.way}</a></p>`
       : ""
   }</div></article>`;
 }
@@ -144,12 +145,6 @@ function cancelledMarkup(locale: Locale): string {
 /** "Sat 21 November 2026, 10:30". */
 function whenText(locale: Locale, { startsAt, isAllDay }: { startsAt: string; isAllDay: boolean }): string {
   return [dateText(locale, startsAt), ...(isAllDay ? [] : [timeText(locale, startsAt)])].join(", ");
-}
-
-/** A map in a tab of its own. */
-function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }, locale: Locale): string {
-  const language = translatedLocaleOf(locale).slice(0, 2);
-  return `https://map.geo.admin.ch/#/map?lang=${language}&center=${latitude},${longitude}&z=10&crosshair=marker,${latitude},${longitude}`;
 }
 
 /** The policy of the page: what stands in it, its worker, its manifest, and nothing else. */

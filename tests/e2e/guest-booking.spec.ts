@@ -6,6 +6,7 @@ import { fromJson } from "../../server/json.ts";
 import { booked, inDatabase, readBooking } from "./booked.ts";
 import { press, shop, words, choose } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
+import { pdfText, withoutSpaces } from "./pdf-text.ts";
 
 const cancelDialog = (page: Page) => page.getByRole("dialog", { name: /stornieren$/ });
 
@@ -140,11 +141,11 @@ test("[R11.correct] without an account, names and phone are corrected, and the t
     { key: "first_name", value: name },
     { key: "weight", value: 70 },
   ]);
-  await booked(page.request, { activityId: 167, persons: 2, guests, buyer: { email } });
+  const { bookingId } = await booked(page.request, { activityId: 167, persons: 2, guests, buyer: { email } });
   await page.goto(await linkMailedTo(page.request, email));
 
-  await page.getByRole("button", { name: "Namen berichtigen" }).click();
-  const names = page.getByRole("dialog", { name: "Namen berichtigen" });
+  await page.getByRole("button", { name: "Angaben berichtigen oder ergänzen" }).click();
+  const names = page.getByRole("dialog", { name: "Angaben berichtigen oder ergänzen" });
   const first = names.getByRole("textbox", { name: "Vorname" }).first();
   await expect(first).toHaveValue("Mai");
   await expectAccessible(page);
@@ -153,11 +154,11 @@ test("[R11.correct] without an account, names and phone are corrected, and the t
   await expect(first).toBeFocused();
   await first.fill("Mia");
   await names.getByRole("button", { name: "Speichern" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Berichtigt. Eine E-Mail" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Gespeichert. Eine E-Mail" })).toBeFocused();
 
   const contact = page.getByRole("region", { name: "Ihre Angaben" });
   await contact.getByRole("button", { name: "Name oder Telefon berichtigen" }).click();
-  const own = page.getByRole("dialog", { name: "Angaben berichtigen" });
+  const own = page.getByRole("dialog", { name: "Angaben berichtigen", exact: true });
   await own.getByLabel("Nachname").fill("Kälin");
   await own.getByLabel("Mobilnummer").fill("079 765 43 21");
   await expectAccessible(page);
@@ -168,8 +169,12 @@ test("[R11.correct] without an account, names and phone are corrected, and the t
   await contact.getByRole("button", { name: "Tickets nochmals senden" }).click();
   await expect(contact.getByRole("status")).toContainText(`Die Tickets sind unterwegs an ${email}.`);
   await page.reload();
-  await page.getByRole("button", { name: "Namen berichtigen" }).click();
+  await page.getByRole("button", { name: "Angaben berichtigen oder ergänzen" }).click();
   await expect(names.getByRole("textbox", { name: "Vorname" }).first()).toHaveValue("Mia");
+  // The ticket says who the guests are, and how to get there.
+  const { items } = await readBooking(page.request, bookingId);
+  const ticket = pdfText(await (await page.request.get(`${shop}/api${items[0]!.ticketUrl}`)).body());
+  for (const part of ["Vorname: Mia", "Vorname: Jan", "Der Weg dorthin"]) expect(ticket).toContain(withoutSpaces(part));
   await expect
     .poll(async () => (await page.request.get(`${shop}/dev/mail`)).text(), { timeout: 30_000 })
     .toContain("Nochmals Ihre Tickets");
@@ -194,8 +199,8 @@ test("[R11.correct] an answer that no longer fits another is requested again, an
     })),
   }));
   await page.goto(await linkMailedTo(page.request, email));
-  await page.getByRole("button", { name: "Namen berichtigen" }).click();
-  const dialog = page.getByRole("dialog", { name: "Namen berichtigen" });
+  await page.getByRole("button", { name: "Angaben berichtigen oder ergänzen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Angaben berichtigen oder ergänzen" });
   const guide = dialog.getByLabel("Begleitung");
   await expect(guide).toHaveValue("beat");
 
@@ -209,7 +214,7 @@ test("[R11.correct] an answer that no longer fits another is requested again, an
   await dialog.getByLabel("Sprache der Führung").selectOption("Englisch");
   await expect(guide).toHaveCount(0);
   await dialog.getByRole("button", { name: "Speichern" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Berichtigt. Eine E-Mail" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Gespeichert. Eine E-Mail" })).toBeFocused();
   expect((await inReservation(bookingId)).personalization).toEqual([
     { key: "language", value: "en" },
     { key: "guide", value: "" },

@@ -162,8 +162,8 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   useBackCloses(change.state === "rebook" && !change.item.booked.reservation.trip, close, "rebook");
   const begin = (item: ShownItem, kind: ItemChange) =>
     set(kind === "cancel" ? { state: "cancel", items: [item], trips: tripsOf(item, items) } : { state: kind, item });
-  const corrected = (answer: ManagedBooking) => {
-    set({ state: "done", sentence: all.correct.done });
+  const corrected = (answer: ManagedBooking, sentence = all.correct.done) => {
+    set({ state: "done", sentence });
     replace(managedBooking(answer, management?.token ?? null));
   };
   return (

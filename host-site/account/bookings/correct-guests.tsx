@@ -19,6 +19,7 @@ import {
   isApplicable,
   offeredValues,
   optionsFor,
+  purposeOf,
   type AnswerField,
 } from "./guest-answers.ts";
 import type { Management, ShownItem } from "./shown-booking.ts";
@@ -28,16 +29,17 @@ interface CorrectGuestsProps {
   readonly item: ShownItem;
   readonly management: Management;
   readonly onClose: () => void;
-  readonly onDone: (corrected: ManagedBooking) => void;
+  readonly onDone: (corrected: ManagedBooking, sentence: string) => void;
 }
 
 /** Corrects the answers about an item's guests; the server checks all of them again (RULES 16). */
 export function CorrectGuests({ item, management: { bookingId, token }, onClose, onDone }: CorrectGuestsProps) {
-  const words = useAccount().words.correct;
+  const { correct: words, booking } = useAccount().words;
   const { words: formWords } = useFormWords();
   const { given } = checksIn(formWords);
   const { sending, send } = useSending();
   const fields = answerFields(item);
+  const purpose = purposeOf(fields);
   const form = useForm<Record<string, string>>(
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     Object.fromEntries(
@@ -64,7 +66,7 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
           params: { bookingId },
           body: { ...(token === null ? {} : { token }), items: [corrected] },
         }),
-      onDone,
+      (corrected) => onDone(corrected, purpose === "correct" ? words.done : words.saved),
       ({ fields: refused }) => {
         const inSight = Object.fromEntries(
           Object.entries(refused).filter(([name]) => applicable.some((each) => each.name === name)),
@@ -81,7 +83,7 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
   }
 
   return (
-    <FormDialog id="correct-guests" title={words.title} onClose={onClose}>
+    <FormDialog id="correct-guests" title={booking.details[purpose]} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {sending.state === "refused" && !isRefusedInPlace && (
           <Refused

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
-import { correctedAnswers, offeredValues, openLabels, type AnswerField } from "./guest-answers.ts";
+import { correctedAnswers, offeredValues, openLabels, purposeOf, type AnswerField } from "./guest-answers.ts";
 
 const field = { key: "diet", scope: "guest", options: [] } as unknown as PersonalizationField;
 
@@ -102,4 +102,18 @@ test("[R16.open] open details are those that are not strict, empty and offered w
   expect(openLabels(fields)).toEqual(["diet"]);
   expect(openLabels([...fields, open("pickup", { value: "hotel" })])).toEqual(["diet", "seat"]);
   expect(openLabels([open("diet", { value: "vegan" })])).toEqual([]);
+});
+
+// Cause: the form was titled "Correct names" whatever it was opened for.
+test("[R16.open] the form is called by what it does: details that are open are added, given ones corrected", () => {
+  const field = (value: string): AnswerField => ({
+    name: "diet",
+    field: { key: "diet", label: "Diet", type: "text", scope: "reservation", isStrict: false, options: [] },
+    value,
+    guest: null,
+  });
+  const given: AnswerField = { ...field("Elena"), name: "name", field: { ...field("").field, isStrict: true } };
+  expect(purposeOf([field("")])).toBe("add");
+  expect(purposeOf([given, field("")])).toBe("both");
+  expect(purposeOf([given, field("vegan")])).toBe("correct");
 });

@@ -102,3 +102,9 @@ export function optionsFor(
 export function isApplicable(field: PersonalizationField, values: Values): boolean {
   return field.type !== "option" || optionsFor(field, values).length > 0;
 }
+
+/** What the form is for: details that are still open, those that were given, or both. */
+export function purposeOf(fields: readonly AnswerField[]): "add" | "correct" | "both" {
+  if (openLabels(fields).length === 0) return "correct";
+  return fields.every(({ value }) => value === "") ? "add" : "both";
+}

@@ -4,6 +4,7 @@ import { startInWords } from "../../forms/when.ts";
 import { longDate } from "../../long-date.ts";
 import { TripStages } from "../../../sdk/ui/trip-stages.tsx";
 import { Picture } from "../../../sdk/ui/picture.tsx";
+import { mapAddress } from "../../../sdk/contracts/map-address.ts";
 import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
 import { passesForDevice } from "../../../sdk/contracts/wallet-passes.ts";
@@ -175,11 +176,7 @@ export function ItemCard({
           </LinkButton>
         )}
         {ticketUrl && meetingPoint && (
-          <LinkButton
-            icon={MapPin}
-            href={`https://map.geo.admin.ch/#/map?lang=${locale.slice(0, 2)}&center=${meetingPoint.latitude},${meetingPoint.longitude}&z=10&crosshair=marker,${meetingPoint.latitude},${meetingPoint.longitude}`}
-            newTab
-          >
+          <LinkButton icon={MapPin} href={mapAddress(meetingPoint, locale)} newTab>
             {words.way}
           </LinkButton>
         )}

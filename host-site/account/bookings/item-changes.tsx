@@ -1,7 +1,7 @@
 import { untilInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
-import { answerFields, openLabels } from "./guest-answers.ts";
+import { answerFields, openLabels, purposeOf } from "./guest-answers.ts";
 import type { ShownItem } from "./shown-booking.ts";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
 import { cardFoot } from "../../sections/classes.ts";
@@ -25,9 +25,7 @@ export function ItemChanges({
     ...(changes?.refusals.rebook === null
       ? [["rebook", item.booked.reservation.trip ? words.rebookTrip : words.rebook] as const]
       : []),
-    ...(fields.length > 0
-      ? [["correct", fields.every(({ field }) => !field.isStrict) ? words.addDetails : words.correct] as const]
-      : []),
+    ...(fields.length > 0 ? [["correct", words.details[purposeOf(fields)]] as const] : []),
     ...(changes?.refusals.cancel === null ? [["cancel", words.cancel] as const] : []),
   ];
   if (sentences.length === 0 && buttons.length === 0) return null;

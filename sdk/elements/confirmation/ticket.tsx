@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CalendarPlus, Download, MapPin, Smartphone, TrainFront, Wallet } from "lucide";
 import type { Booking } from "../../contracts/booking.ts";
 import type { Reservation } from "../../contracts/cart.ts";
+import { mapAddress } from "../../contracts/map-address.ts";
 import { ticketCount } from "../../contracts/ticket-count.ts";
 import type { WalletPasses } from "../../contracts/wallet-passes.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
@@ -196,16 +197,4 @@ function Detail({ label, value, isLong }: DetailProps) {
 /** The ticket's code alone, as a picture, beside the PDF. */
 function svgOf(ticketUrl: string): string {
   return ticketUrl.replace(/\.pdf(?=$|\?)/, ".svg");
-}
-
-/** Languages of the federal map, which is English in all others. */
-const mapLanguages: readonly string[] = ["de", "fr", "it", "rm"];
-
-/** A map in a tab of its own; nothing of it is loaded into the page. */
-function mapAddress(
-  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
-  languageTag: string,
-): string {
-  const language = mapLanguages.find((each) => languageTag.startsWith(each)) ?? "en";
-  return `https://map.geo.admin.ch/#/map?lang=${language}&center=${latitude},${longitude}&z=10&crosshair=marker,${latitude},${longitude}`;
 }

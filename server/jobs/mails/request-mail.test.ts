@@ -7,7 +7,9 @@ import { hold } from "../../commands/reservation/hold.ts";
 import { instantAt } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { readEnv } from "../../env.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
 import { guest } from "../../domain/session.ts";
+import { fromJson } from "../../json.ts";
 import { sendDueMails } from "../outbox.ts";
 
 const subjects = {
@@ -149,6 +151,29 @@ onBothDatabases("mails that ask for the answer to a request", (getDb) => {
       expect(flight).toMatch(/^Flight \(de\)\n/);
       expect(flight).not.toContain("nicht auf Anfrage");
     }
+  });
+
+  // Cause: what guests had answered stood on the team's page alone.
+  test("[R8.ask] team and supplier read what was answered about the guests", async () => {
+    const to = await mailsOf([forSale.flight], {}, async (bookingId) => {
+      const { id, frozen } = await getDb()
+        .selectFrom("reservation")
+        .select(["id", "frozen"])
+        .where("booking_id", "=", bookingId)
+        .executeTakeFirstOrThrow();
+      const known = fromJson<FrozenReservation>(frozen);
+      const answered: FrozenReservation = {
+        ...known,
+        fields: [{ key: "weight", label: "Gewicht", type: "text", scope: "guest", isStrict: false, options: [] }],
+        lines: known.lines.map((line) => ({ ...line, guests: [[{ key: "weight", value: 60 }]] })),
+      };
+      await getDb()
+        .updateTable("reservation")
+        .set({ frozen: JSON.stringify(answered) })
+        .where("id", "=", id)
+        .execute();
+    });
+    for (const address of [team, supplier]) expect(to(address)!.text).toMatch(/\n[^\n]+: Gewicht: 60\n/);
   });
 
   test("[R8.ask] an item that was accepted before the others is named as such", async () => {

@@ -20,6 +20,7 @@ import { activeTotal } from "../../domain/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { requestMailWords, type RequestMailWords } from "./request-mail.words.ts";
+import { answerLines } from "../../presenters/answers.ts";
 import { button, card, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
 /**
@@ -101,11 +102,9 @@ function itemStateText({ itemStates }: RequestMailWords, state: RequestItemState
   return state === "accepted" ? itemStates.accepted : undefined;
 }
 
-/** Title first, then when, what and for how many. */
-function linesOf(
-  { activityTitle, offer, slot, lines }: FrozenReservation,
-  locale: TranslatedLocale,
-): readonly string[] {
+/** Title first, then when, what and for how many, and what was said of the guests. */
+function linesOf(frozen: FrozenReservation, locale: TranslatedLocale): readonly string[] {
+  const { activityTitle, offer, slot, lines } = frozen;
   const when = [
     dateText(locale, slot.startsAt),
     slot.isAllDay ? ticketWords(locale).allDay : timeText(locale, slot.startsAt),
@@ -115,5 +114,6 @@ function linesOf(
     offer.label,
     when,
     lines.map(({ label, quantity }) => ticketCount(quantity, label)).join(", "),
+    ...answerLines(frozen),
   ].filter((line) => line !== "");
 }

@@ -1,5 +1,6 @@
 import { button, card, heading, mailHtml, paragraph, quietLink, sumTable } from "../../presenters/mail-page.ts";
-import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { languageTag, translatedLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
+import { mapAddress } from "../../../sdk/contracts/map-address.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { isSum, type PriceLine } from "../../../sdk/contracts/price-lines.ts";
 import { isAboutRefund, type MailKind, type MailPayment } from "../../domain/booking-mail.ts";
@@ -273,14 +274,16 @@ function openDetailsLine({ openDetails }: MailWords, labels: readonly string[] =
 /** The ticket and the way to an item, in mails that link to them. */
 function linksOf(
   words: MailWords,
-  { meetingPoint }: TicketDetails,
+  { meetingPoint, locale }: TicketDetails,
   ticketUrls: TicketUrls | undefined,
 ): readonly { readonly title: string; readonly url: string }[] {
   if (ticketUrls === undefined) return [];
   return [
     { title: words.webTicket.only, url: ticketUrls.page },
     { title: words.toTicket, url: ticketUrls.pdf },
-    ...(meetingPoint ? [{ title: words.toMap, url: mapUrl(meetingPoint) }] : []),
+    ...(meetingPoint
+      ? [{ title: words.toMap, url: mapAddress(meetingPoint, languageTag(translatedLocaleOf(locale))) }]
+      : []),
   ];
 }
 
@@ -291,14 +294,6 @@ function passLinks({ locale }: TicketDetails, passes: WalletPasses | undefined) 
     ...(passes?.apple ? [{ title: appleWallet, url: passes.apple }] : []),
     ...(passes?.google ? [{ title: googleWallet, url: passes.google }] : []),
   ];
-}
-
-/** Steps of the map's zoom at which a building can be told from its neighbour. */
-const mapZoom = 17;
-
-/** A map of a point that any browser opens, without an app or an account. */
-function mapUrl({ latitude, longitude }: NonNullable<TicketDetails["meetingPoint"]>): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${mapZoom}/${latitude}/${longitude}`;
 }
 
 /** What items were before they were moved, and what they cost less now. */

@@ -44,12 +44,18 @@ export interface TicketDetails {
   /** "2 × Adult", one a category. */
   readonly guests: readonly string[];
   readonly buyerName: string;
+  /** What was said of the reservation and of each guest: "Adult: Name: Elena, Weight: 60", one a line. */
+  readonly answers: readonly string[];
+  /** What guests have to know on the day, in the booking's language; null where nothing is known. */
+  readonly info: string | null;
   readonly meetingPoint: {
     readonly label: string;
     readonly address: string;
     readonly latitude: number;
     readonly longitude: number;
   } | null;
+  /** Connections by public transport that are there in time; null for a trip. */
+  readonly connectionsUrl: string | null;
   /** Set where a trip by public transport is bought. */
   readonly trip: {
     readonly stages: readonly TicketStage[];

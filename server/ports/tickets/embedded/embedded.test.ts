@@ -14,6 +14,24 @@ test.each(translatedLocales)("a ticket is made in %s", async (locale) => {
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+// Cause: the lower half of the page was empty; the way there stood in the reminder's mail alone.
+test("a ticket leads to its meeting point: to the map and to connections by public transport", async () => {
+  const pdf = (await embeddedTickets.pdf(ticketDetails)).toString("latin1");
+  expect(pdf).toContain("https://map.geo.admin.ch/#/map?lang=de&center=46.6,7.8");
+  expect(pdf).toContain(ticketDetails.connectionsUrl);
+  const ofTrip = await embeddedTickets.pdf({ ...ticketDetails, meetingPoint: null, connectionsUrl: null });
+  expect(ofTrip.toString("latin1")).not.toContain("map.geo.admin.ch");
+});
+
+test("what many guests have said goes on with a second page, and never past the foot of the first", async () => {
+  const guest = "Erwachsene: Vorname: Maximiliana, Gewicht: 60, Geburtsdatum: 01.02.1990, Verpflegung: vegetarisch";
+  const pagesFor = async (guests: number) => {
+    const pdf = await embeddedTickets.pdf({ ...ticketDetails, answers: Array.from({ length: guests }, () => guest) });
+    return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
+  };
+  expect([await pagesFor(4), await pagesFor(24)]).toEqual([1, 2]);
+});
+
 test("a ticket is its shop's", async () => {
   const pdf = await embeddedTickets.pdf({ ...ticketDetails, brand: { name: "Alpina", color: "#ffcc00" } });
   expect(pdf.toString("latin1")).toContain("(Alpina)");

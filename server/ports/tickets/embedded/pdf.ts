@@ -3,6 +3,8 @@ import { colour, drawHead, newDocument, page, write, type Document } from "../..
 import { useFont } from "../../pdf/fonts.ts";
 import { stageText } from "./stage-text.ts";
 import { qrModules } from "./qr.ts";
+import { translatedLocaleOf } from "../../../../sdk/contracts/locale.ts";
+import { mapAddress } from "../../../../sdk/contracts/map-address.ts";
 import { withValues } from "../../../../sdk/contracts/with-values.ts";
 import { dateText, timeText, untilText } from "../../../domain/date-texts.ts";
 import { ticketWords, type TicketWords } from "./ticket.words.ts";
@@ -23,7 +25,7 @@ export function ticketPdf(details: TicketDetails): Promise<Buffer> {
     locale: details.locale,
   });
   drawHead(document, details.brand, `${words.booking} ${details.bookingNumber}`);
-  drawNotes(document, details, words, drawTicket(document, details, words));
+  drawBelow(document, details, words, drawTicket(document, details, words));
   document.end();
   return done;
 }
@@ -147,26 +149,83 @@ function drawCode(document: Document, code: string, x: number, y: number, size: 
   document.fill(colour.ink);
 }
 
-function drawNotes(document: Document, details: TicketDetails, words: TicketWords, top: number): void {
+/** Below the ticket: names of its parts in a column of their own. */
+const part = { name: 124, gap: 20, between: 12 };
+
+/** What is good to know, in parts, each below a hairline. What doesn't fit goes on with the next page. */
+function drawBelow(document: Document, details: TicketDetails, words: TicketWords, top: number): void {
   const { margin: x, width } = page;
+  const inside = { x: x + part.name + part.gap, width: width - part.name - part.gap };
   let y =
     write(document, details.trip ? words.keepOnTrip : words.keep, {
       x,
-      y: top + 24,
-      width: width - stub.width,
+      y: top + 16,
+      width,
       size: 10,
       color: colour.second,
-    }) + 12;
-  if (details.trip?.isDemo) y = write(document, words.demoTrip, { x, y, width, size: 10, weight: "strong" }) + 12;
-  const cancelling = details.cancellableUntil
-    ? withValues(words.cancellable, { until: untilText(details.locale, details.cancellableUntil) })
-    : words.notCancellable;
-  y = write(document, cancelling, { x, y, width, size: 10, weight: "strong" }) + 12;
-  if (details.paid !== null)
-    y = write(document, `${words.paid}: ${details.paid}`, { x, y, width, size: 10, color: colour.second }) + 12;
-  if (!details.manageUrl) return;
-  useFont(document, "latin", "text")
-    .fontSize(10)
-    .fillColor(details.brand.color)
-    .text(words.manage, x, y, { width, link: details.manageUrl, underline: true });
+    }) + 6;
+  if (details.trip?.isDemo) y = write(document, words.demoTrip, { x, y, width, size: 10, weight: "strong" }) + 6;
+  const drawPart = (name: string, lines: readonly Line[]) => {
+    if (lines.length === 0) return;
+    y = roomAt(document, y + part.between, 50);
+    document
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.75)
+      .stroke(colour.line);
+    write(document, name, { x, y: y + 10, width: part.name, size: 10, weight: "strong" });
+    y += 10;
+    for (const line of lines) {
+      y = roomAt(document, y, 30);
+      y =
+        ("url" in line
+          ? drawLink(document, details, line, inside, y)
+          : write(document, line.text, { ...inside, ...line, y })) + 3;
+    }
+  };
+  const { meetingPoint, info, connectionsUrl } = details;
+  drawPart(words.way, [
+    ...(meetingPoint ? [{ text: meetingPoint.label, size: 10, weight: "strong" as const }] : []),
+    ...(meetingPoint?.address ? [{ text: meetingPoint.address, size: 10 }] : []),
+    ...(info ? [{ text: info, size: 10 }] : []),
+    ...(meetingPoint ? [{ text: words.map, url: mapAddress(meetingPoint, translatedLocaleOf(details.locale)) }] : []),
+    ...(connectionsUrl ? [{ text: words.connections, url: connectionsUrl }] : []),
+  ]);
+  drawPart(words.changes, [
+    {
+      text: details.cancellableUntil
+        ? withValues(words.cancellable, { until: untilText(details.locale, details.cancellableUntil) })
+        : words.notCancellable,
+      size: 10,
+    },
+    ...(details.paid === null ? [] : [{ text: `${words.paid}: ${details.paid}`, size: 10 }]),
+    ...(details.manageUrl ? [{ text: words.manage, url: details.manageUrl }] : []),
+  ]);
+  drawPart(
+    words.answers,
+    details.answers.map((text) => ({ text, size: 10 })),
+  );
+}
+
+type Line =
+  | { readonly text: string; readonly size: number; readonly weight?: "strong" }
+  | { readonly text: string; readonly url: string };
+
+/** The y for something so high: on the next page where this one has no room for it. */
+function roomAt(document: Document, y: number, height: number): number {
+  if (y + height <= page.bottom) return y;
+  document.addPage();
+  return page.margin;
+}
+
+function drawLink(
+  document: Document,
+  { brand }: TicketDetails,
+  { text, url }: { readonly text: string; readonly url: string },
+  { x, width }: { readonly x: number; readonly width: number },
+  y: number,
+): number {
+  useFont(document, "latin", "text").fontSize(10).fillColor(brand.color);
+  document.text(text, x, y, { width, link: url, underline: true });
+  return document.y;
 }
