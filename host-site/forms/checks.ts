@@ -1,5 +1,6 @@
 import { isIban } from "../../sdk/contracts/iban.ts";
 import { fill } from "../shell/fill.ts";
+import { hasTooManyDecimals } from "./francs.ts";
 import type { Check } from "./use-form.ts";
 import type { FormWords } from "./words.ts";
 
@@ -18,6 +19,8 @@ export function checksIn({ mistakes }: FormWords) {
     email: where((value) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value), mistakes.email),
     website: where((value) => /^https?:\/\//.test(value) && URL.canParse(value), mistakes.website),
     iban: where(isIban, mistakes["SettingsForm.iban"]),
+    /** An amount has Rappen and nothing smaller. */
+    decimals: where((value) => !hasTooManyDecimals(value), mistakes.decimals),
     /** A shape that can be a number; whether it is one, `readPhone` says. */
     phone: where((value) => /^\+?[\d ()./-]{6,30}$/.test(value), mistakes.phone),
     longEnough: (count: number) => where((value) => [...value].length >= count, fill(mistakes.short, { count })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFrancs, showFrancs } from "./francs.ts";
+import { hasTooManyDecimals, readFrancs, showFrancs } from "./francs.ts";
 
 test("an amount in francs is read as whole Rappen, never by way of a fraction", () => {
   expect(["49", "49.5", "49.05", "1’234.50", "1'234.50", "1 234,50", "0", "1234.10", "8.29"].map(readFrancs)).toEqual([
@@ -9,6 +9,12 @@ test("an amount in francs is read as whole Rappen, never by way of a fraction", 
 
 test("what is no amount is told apart from nothing", () => {
   expect(["", "-5", "4.999", "1’23", "CHF 5", "5.", "1e3", "٤٩"].map(readFrancs)).toEqual(Array(8).fill(null));
+});
+
+// Cause: "49.505" was refused as too small, or as too large, for it could not be read.
+test("an amount with three decimals or more is told apart from other mistakes", () => {
+  expect(["49.505", "1’234,500", "0.001"].map(hasTooManyDecimals)).toEqual([true, true, true]);
+  expect(["49.50", "49", "", "CHF 5", "5.", "-0.001"].map(hasTooManyDecimals)).toEqual(Array(6).fill(false));
 });
 
 test("Rappen show as an amount with two decimals, and come back as they were", () => {

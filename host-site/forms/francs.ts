@@ -8,6 +8,11 @@ export function readFrancs(text: string): number | null {
     : Number(francs.replace(/\D/g, "")) * rappenPerFranc + Number(rappen.padEnd(2, "0"));
 }
 
+/** Whether an amount has more decimals than Rappen: what is wrong with it is neither its size nor its look. */
+export function hasTooManyDecimals(text: string): boolean {
+  return /^[\d’' ]+[.,]\d{3,}$/.test(text.trim()) && readFrancs(text) === null;
+}
+
 /** Rappen as an amount to type: "49.00". */
 export function showFrancs(rappen: number): string {
   return `${Math.floor(rappen / rappenPerFranc)}.${String(rappen % rappenPerFranc).padStart(2, "0")}`;

@@ -48,6 +48,7 @@ export const words = {
   fieldRefused: "This can’t be taken as it is. Please check it.",
   mistakes: {
     required: "Please fill this in.",
+    decimals: "Please write the amount with two decimals at most, as in 49.50.",
     email: "Something is missing in this address. It looks like name@example.ch.",
     phone: "This is no phone number of the chosen country. Please check it.",
     /** Its key is the spec's (purchase spec §5). */

@@ -174,12 +174,12 @@ function Person({ title, amount, field, words }: PersonProps) {
 
 /** The fields of all that may share; those beyond the number that is chosen are not looked at. */
 function useShareForm(words: SharesWords) {
-  const { email } = checksIn(useFormWords().words);
+  const { email, decimals } = checksIn(useFormWords().words);
   const isAsked = (name: string, { count }: Values) => Number(/\d+$/.exec(name)?.[0]) <= Number(count);
   const amount: Check<Values> = (value, { split }) =>
     split !== "own" || (readFrancs(value) ?? 0) >= leastShare
       ? null
-      : fill(words.amountWrong, { least: formatMoney(leastShare) });
+      : (decimals(value, {}) ?? fill(words.amountWrong, { least: formatMoney(leastShare) }));
   const asked = (names: readonly string[], check: Check<Values>) =>
     names.map((name) => [
       name,

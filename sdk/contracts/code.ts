@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Money } from "./money.ts";
+import { LocalDate } from "./time.ts";
 
 /**
  * A code as it is stored and compared (RULES 10): upper case, without spaces and dashes, so that it is found however
@@ -38,6 +39,8 @@ export const CodeOfCart = v.object({
   reason: v.optional(v.picklist(codeReasons)),
   /** What a valid voucher has to spend, what it pays here included; unset of rebates. */
   balance: v.optional(Money),
+  /** Its last day in Zurich; unset where it has none, or is over. */
+  validUntil: v.optional(LocalDate),
 });
 export type CodeOfCart = v.InferOutput<typeof CodeOfCart>;
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { deleteRate, claimRateAttempt, releaseRateAttempt } from "../db/queries/account-rate.ts";
+import { deleteRate, claimRateAttempt, findLastAttempt, releaseRateAttempt } from "../db/queries/account-rate.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -39,6 +39,15 @@ export async function consumeAttempt(
   email: string,
 ): Promise<boolean> {
   return claimRateAttempt(db, { key: keyOf(action, email), most, within }, clock.now());
+}
+
+/** When attempts begin anew after one was refused (ms since 1970). */
+export async function readRetryTime(
+  { db, clock }: Needed,
+  { action, within }: AttemptLimit,
+  email: string,
+): Promise<number> {
+  return ((await findLastAttempt(db, keyOf(action, email))) ?? clock.now()) + within;
 }
 
 /** Restores an attempt that was not used after all. */

@@ -90,15 +90,40 @@ test("[R10.code] too many wrong codes, and a lost connection, are said beside th
   const place = basket(page);
   const field = place.getByLabel("Code", { exact: true });
   await page.route("**/api/carts/*/codes/", (route) =>
-    route.fulfill({ status: 429, json: { code: "too_many_requests", message: "Too many." } }),
+    route.fulfill({
+      status: 429,
+      json: {
+        code: "too_many_requests",
+        message: "Too many.",
+        fields: { retryAt: "2026-12-01T14:35:00+01:00" },
+      },
+    }),
   );
   await apply(place, "GUESS");
-  await expect(field).toHaveAccessibleDescription(/zu viele Codes versucht/);
+  await expect(field).toHaveAccessibleDescription(/zu viele falsche Codes versucht\. Ab 14:35 Uhr/);
   await page.unroute("**/api/carts/*/codes/");
   await context.setOffline(true);
   await apply(place, "GUESS");
   await expect(field).toHaveAccessibleDescription(/Es kam keine Antwort/);
   await expect(field).toHaveValue("GUESS");
+});
+
+test("[R10.code] a used-up voucher is told apart from an unknown code, and a code that takes nothing off is said to", async ({
+  page,
+}) => {
+  await giveVoucher("EMPTY222", 0);
+  await giveVoucher("WHOLE333", 90_000);
+  await giveVoucher("SPARE444", 1000);
+  await basketOf(page);
+  const place = basket(page);
+  await apply(place, "EMPTY222");
+  await expect(place.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/aufgebraucht/);
+  await apply(place, "WHOLE333");
+  await expect(rowOf(place, "Gutschein WHOL-E333")).toContainText("bleiben auf dem Gutschein");
+  await apply(place, "SPARE444");
+  await expect(place.getByRole("status").filter({ hasText: "zieht hier nichts ab" })).toContainText(
+    "Er bewirkt hier nichts: Es ist nichts mehr zu bezahlen.",
+  );
 });
 
 test("[R10.voucher] a gift voucher pays a part, a card the rest: button, bank, ticket and receipt say the same amounts", async ({

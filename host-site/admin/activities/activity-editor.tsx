@@ -56,7 +56,8 @@ function LoadedActivity({ activity, load, replace }: LoadedActivityProps) {
   const { words: formWords } = useFormWords();
   const { resultMessage, showResult } = useResultMessage();
   const saved = valuesOf(activity);
-  const checks = checksOf(activity, words, checksIn(formWords).given());
+  const { given, decimals } = checksIn(formWords);
+  const checks = checksOf(activity, words, given(), decimals);
   const form = useForm<ActivityValues>(saved, checks);
   useEffect(() => form.rebase(saved), [activity.revision]);
 

@@ -43,7 +43,7 @@ interface CancelItemProps {
 export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) {
   const { answer } = useAccount();
   const words = useAdminWords().bookings;
-  const { given } = checksIn(useFormWords().words);
+  const { given, decimals } = checksIn(useFormWords().words);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { sending, send } = useSending();
   const most = item.refundable;
@@ -69,7 +69,7 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
 
   function mistakeIn(amount: string): string | null {
     const typed = readFrancs(amount);
-    if (typed === null) return fill(words.noAmount, { example: byRule("team") });
+    if (typed === null) return decimals(amount, {}) ?? fill(words.noAmount, { example: byRule("team") });
     return typed > most.amount ? fill(words.amountTooHigh, { amount: most.formatted }) : null;
   }
 

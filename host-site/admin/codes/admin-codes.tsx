@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { codeStates, type AdminCode } from "../../../sdk/contracts/admin/codes.ts";
 import { listAdminCodes } from "../../../sdk/contracts/calls/admin/codes.ts";
+import { shownCode } from "../../../sdk/contracts/code-name.ts";
 import { codeKinds } from "../../../sdk/contracts/code.ts";
 import { Button } from "../../../sdk/ui/button.tsx";
 import { callApi } from "../../api.ts";
@@ -70,7 +71,7 @@ export function AdminCodes() {
                 renderCell: ({ code, kind: of, label, voucher }) => (
                   <>
                     <StepLink className={entryLink} changes={{ code }}>
-                      <bdi>{code}</bdi>
+                      <bdi>{shownCode({ kind: of, code })}</bdi>
                     </StepLink>
                     <span className={cellNote}>{[words.kinds[of], label].filter(Boolean).join(" · ")}</span>
                     {voucher?.recipientEmail && <CellEmail email={voucher.recipientEmail} />}

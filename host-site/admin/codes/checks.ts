@@ -2,21 +2,24 @@ import { highestCodeAmount, mostUses } from "../../../sdk/contracts/admin/codes.
 import { money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
 import type { AdminWords } from "../words.ts";
+import { checksIn } from "../../forms/checks.ts";
 import { readFrancs } from "../../forms/francs.ts";
+import type { FormWords } from "../../forms/words.ts";
 
 const wholePercent = 100;
 const isWhole = (value: string, most: number) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most;
 
 /** What is wrong with the fields of new codes, in a sentence; null where nothing is. */
-export function codeChecksIn(words: AdminWords["codes"]) {
+export function codeChecksIn(words: AdminWords["codes"], formWords: FormWords) {
+  const { all, decimals } = checksIn(formWords);
   return {
     percent: (value: string) => (isWhole(value.trim(), wholePercent) ? null : words.percentWrong),
-    amount: (value: string) => {
+    amount: all(decimals, (value) => {
       const rappen = readFrancs(value);
       return rappen !== null && rappen > 0 && rappen <= highestCodeAmount
         ? null
         : fill(words.amountWrong, { most: money(highestCodeAmount).formatted });
-    },
+    }),
     uses: (value: string) => (value.trim() === "" || isWhole(value.trim(), mostUses) ? null : words.usesWrong),
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AdminCodeDetails } from "../../../sdk/contracts/admin/codes.ts";
 import { endCode, getAdminCode } from "../../../sdk/contracts/calls/admin/codes.ts";
+import { shownCode } from "../../../sdk/contracts/code-name.ts";
 import { Button } from "../../../sdk/ui/button.tsx";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { callApi } from "../../api.ts";
@@ -44,7 +45,7 @@ export function CodePage({ code }: { readonly code: string }) {
         <>
           <div className={bookingHead}>
             <h2 className={`${sectionTitle} wrap-anywhere`}>
-              <bdi>{found.code}</bdi>
+              <bdi>{shownCode(found)}</bdi>
             </h2>
             <StatusChip state={found.state}>{words.states[found.state]}</StatusChip>
           </div>
@@ -66,7 +67,7 @@ export function CodePage({ code }: { readonly code: string }) {
           <Steps steps={found.history} />
           {isEnding && (
             <EndDialog
-              code={found.code}
+              code={found}
               onClose={() => setEnding(false)}
               onDone={(changed) => (setEnding(false), replace(changed), showResult(words.endDone))}
             />
@@ -134,7 +135,7 @@ function Entries({ entries }: Pick<AdminCodeDetails, "entries">) {
 }
 
 interface EndDialogProps {
-  readonly code: string;
+  readonly code: Pick<AdminCodeDetails, "kind" | "code">;
   readonly onClose: () => void;
   readonly onDone: (code: AdminCodeDetails) => void;
 }
@@ -144,14 +145,14 @@ function EndDialog({ code, onClose, onDone }: EndDialogProps) {
   const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
   return (
-    <FormDialog id="end-code" title={fill(words.endTitle, { code })} onClose={onClose}>
+    <FormDialog id="end-code" title={fill(words.endTitle, { code: shownCode(code) })} onClose={onClose}>
       <p>{words.endText}</p>
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}
       <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
         <Button
           variant="danger"
           busy={isBusy(sending)}
-          onPress={() => send(() => callApi(endCode, { params: { code }, body: {} }), onDone)}
+          onPress={() => send(() => callApi(endCode, { params: { code: code.code }, body: {} }), onDone)}
         >
           {words.endNow}
         </Button>

@@ -32,11 +32,11 @@ export function NewRebateDialog({ onClose, onDone }: NewCodeDialogProps) {
   const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
-  const check = codeChecksIn(words);
+  const check = codeChecksIn(words, formWords);
   const form = useForm(
     { kind: "percent" as string, value: "", code: "", label: "", uses: "", validUntil: "" },
     {
-      value: (value, { kind }) => (kind === "percent" ? check.percent(value) : check.amount(value)),
+      value: (value, { kind }) => (kind === "percent" ? check.percent(value) : check.amount(value, {})),
       uses: check.uses,
     },
   );

@@ -36,7 +36,7 @@ export function NewVoucherDialog({ onClose, onDone }: NewVoucherDialogProps) {
   const { given, email, all } = checksIn(formWords);
   const form = useForm(
     { amount: "", email: "", locale: locale as string, label: "", validUntil: "" },
-    { amount: codeChecksIn(words).amount, email: all(given(), email) },
+    { amount: codeChecksIn(words, formWords).amount, email: all(given(), email) },
   );
 
   function submit(event: FormEvent) {

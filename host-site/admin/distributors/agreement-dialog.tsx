@@ -13,6 +13,7 @@ import { fieldPair, formGrid } from "../../forms/classes.ts";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { FormDialog } from "../../forms/dialog.tsx";
 import { FormTextArea, FormTextField, SelectField } from "../../forms/field.tsx";
+import { checksIn } from "../../forms/checks.ts";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -35,6 +36,7 @@ interface AgreementDialogProps extends Reloadable<AdminDistributor> {
 export function AgreementDialog({ distributor, onClose, onDone, ...reloadable }: AgreementDialogProps) {
   const words = useAdminWords().distributors;
   const { words: formWords } = useFormWords();
+  const { all, decimals } = checksIn(formWords);
   const { sending, send, renderOutcome } = useReloadable(reloadable);
   const { distributorId, revision, name, agreement, state } = distributor;
   const isApproval = state !== "approved";
@@ -46,12 +48,12 @@ export function AgreementDialog({ distributor, onClose, onDone, ...reloadable }:
     note: "",
   };
   const form = useForm(saved, {
-    limit: (value) => {
+    limit: all(decimals, (value) => {
       const rappen = readFrancs(value);
       return rappen !== null && rappen <= highestCreditLimit
         ? null
         : fill(words.limitWrong, { most: money(highestCreditLimit).formatted });
-    },
+    }),
     periodDays: (value) =>
       /^\d{1,3}$/.test(value.trim()) && Number(value) <= longestPaymentPeriod
         ? null

@@ -32,7 +32,7 @@ interface MoneyDialogProps extends Reloadable<AdminInvoice> {
 export function MoneyDialog({ kind, invoice, onClose, onDone, ...reloadable }: MoneyDialogProps) {
   const words = useAdminWords().invoices;
   const { words: formWords } = useFormWords();
-  const { given, iban } = checksIn(formWords);
+  const { given, iban, decimals, all } = checksIn(formWords);
   const { sending, send, renderOutcome } = useReloadable(reloadable);
   const { invoiceId, number, open, paid } = invoice;
   const isPayback = kind === "payback";
@@ -42,10 +42,10 @@ export function MoneyDialog({ kind, invoice, onClose, onDone, ...reloadable }: M
   const [today] = useState(() => todayInShop(Date.now()));
   const saved = { amount: showFrancs(proposed), paidOn: today, iban: "", note: "" };
   const form = useForm(saved, {
-    amount: (value) => {
+    amount: all(decimals, (value) => {
       const rappen = readFrancs(value);
       return rappen !== null && rappen > 0 && rappen <= most ? null : amountWrong;
-    },
+    }),
     paidOn: (value) => (value !== "" && value <= today ? null : words.dayWrong),
     iban: (value, values) => (isPayback ? (given()(value, values) ?? iban(value, values)) : null),
   });

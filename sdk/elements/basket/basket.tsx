@@ -152,7 +152,7 @@ function Held(
           ))}
         </ul>
         <div className="border-t border-line pt-4">
-          <Codes codes={props.codes} cart={props.cart!.cart!} />
+          <Codes codes={props.codes} cart={props.cart!.cart!} languageTag={props.languageTag} />
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-4 self-start">

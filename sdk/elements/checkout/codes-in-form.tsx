@@ -12,7 +12,7 @@ export function CodesInForm(props: CheckoutProps) {
   useFocus(props.focus, "codes", section);
   return (
     <div className="flex flex-col gap-4">
-      <Codes codes={props.codes} cart={props.cart!.cart!} sectionRef={section} />
+      <Codes codes={props.codes} cart={props.cart!.cart!} languageTag={props.languageTag} sectionRef={section} />
       {props.isPaidByVouchers && (
         <Notice tone="success">{t`Your gift voucher pays all of it: you need no other way to pay.`}</Notice>
       )}

@@ -6,6 +6,7 @@ import { formatMoney } from "../../contracts/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { useFocusSuccessor } from "../../ui/use-focus-successor.ts";
+import { fullDateInWords } from "../when.ts";
 import { useCodeName } from "./code-name.ts";
 import type { CodesProps } from "./codes.props.ts";
 
@@ -13,12 +14,13 @@ interface Props {
   readonly code: CodeOfCart;
   readonly cart: Cart;
   readonly codes: CodesProps;
+  readonly languageTag: string;
   /** Takes the focus of a row that is gone. */
   readonly section: RefObject<HTMLElement | null>;
 }
 
 /** One code: what it does for each item, or why it does nothing, and the button that takes it out. */
-export function CodeRow({ code, cart, codes, section }: Props) {
+export function CodeRow({ code, cart, codes, languageTag, section }: Props) {
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
   useFocusSuccessor(row, () => section.current);
@@ -43,7 +45,10 @@ export function CodeRow({ code, cart, codes, section }: Props) {
           )}
         </p>
         {cart.reservations.length > 1 && <Shares code={code} cart={cart} />}
-        {code.reason && <p className="text-ink-2">{reasonWords[code.reason]}</p>}
+        {code.reason && <p className="text-ink-2">{reasonWords(code)}</p>}
+        {code.validUntil && (
+          <p className="text-ink-2">{t`Valid until ${fullDateInWords(code.validUntil, languageTag)}`}</p>
+        )}
         {left !== undefined && code.amount.amount > 0 && (
           <p className="text-ink-2">
             {left > 0 ? t`${stays} stay on the voucher.` : t`The voucher is used up with it.`}
@@ -91,13 +96,20 @@ function Shares({ code, cart }: Pick<Props, "code" | "cart">) {
   );
 }
 
-function useReasonWords(): Record<CodeReason, string> {
+/** Why a code takes nothing off, or pays nothing. */
+export function useReasonWords(): (code: Pick<CodeOfCart, "kind" | "reason">) => string | null {
   const { t } = useLingui();
-  return {
+  const words: Record<CodeReason, string> = {
     net_prices: t`It does nothing here: your prices are net prices.`,
     trips_only: t`It does nothing here: it is not for public transport.`,
     already_free: t`It does nothing here: nothing is left to pay.`,
     ended: t`It does nothing any more: its time is over, or it has been used up. Remove it, then pay.`,
     in_use: t`It does nothing yet: another booking, which is being paid, has reserved its balance.`,
+  };
+  return ({ kind, reason }) => {
+    if (!reason) return null;
+    return reason === "net_prices" && kind === "voucher"
+      ? t`It pays nothing here: gift vouchers pay no bookings at a reseller’s prices.`
+      : words[reason];
   };
 }

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ChevronDown, TicketPercent } from "lucide";
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { normaliseCode } from "../../contracts/code.ts";
 import { codeMaxLength } from "../../contracts/code-limits.ts";
 import type { Cart } from "../../contracts/cart.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,31 +9,35 @@ import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusSuccessor } from "../../ui/use-focus-successor.ts";
-import { CodeRow } from "./code-row.tsx";
+import { CodeRow, useReasonWords } from "./code-row.tsx";
 import type { CodesProps } from "./codes.props.ts";
 import { useProblemWords } from "./problem-words.ts";
 
 interface Props {
   readonly codes: CodesProps;
   readonly cart: Cart;
+  readonly languageTag: string;
   readonly sectionRef?: RefObject<HTMLElement | null>;
 }
 
 /** The codes of a basket, what each does, and the one field for rebates and gift vouchers (RULES 10). */
-export function Codes({ codes, cart, sectionRef }: Props) {
+export function Codes({ codes, cart, languageTag, sectionRef }: Props) {
   const { t } = useLingui();
   const own = useRef<HTMLElement>(null);
   const section = sectionRef ?? own;
   const { view } = codes;
+  const reasonWords = useReasonWords();
   const problem = useProblemWords(view?.problem ?? null);
   const isOfField = view?.problem?.task === "add";
   const added = view?.added ?? null;
+  const addedCode = added === null ? undefined : cart.codes.find(({ code }) => code === normaliseCode(added));
+  const whyNothing = addedCode ? reasonWords(addedCode) : null;
   return (
     <section ref={section} tabIndex={-1} aria-label={t`Codes`} className="flex flex-col gap-3 outline-none">
       {cart.codes.length > 0 && (
         <ul className="flex flex-col gap-3">
           {cart.codes.map((code) => (
-            <CodeRow key={code.code} {...{ code, cart, codes, section }} />
+            <CodeRow key={code.code} {...{ code, cart, codes, languageTag, section }} />
           ))}
         </ul>
       )}
@@ -51,7 +56,11 @@ export function Codes({ codes, cart, sectionRef }: Props) {
         <Entry codes={codes} problem={isOfField ? problem : null} />
       </details>
       <p role="status" className="sr-only">
-        {added ? t`The code ${added} is in your basket.` : isOfField && problem}
+        {added
+          ? whyNothing === null
+            ? t`The code ${added} is in your basket.`
+            : `${t`The code ${added} takes nothing off here.`} ${whyNothing}`
+          : isOfField && problem}
       </p>
     </section>
   );

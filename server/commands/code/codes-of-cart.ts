@@ -1,5 +1,7 @@
 import type { CodeOfCart, CodeReason } from "../../../sdk/contracts/code.ts";
 import { money } from "../../../sdk/contracts/money.ts";
+import { msOf } from "../../clock.ts";
+import { dateInZurich } from "../../domain/wall-time.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import { listRebates, listValidRebates, type Rebate } from "../../db/queries/rebate.ts";
 import { listReservedAmounts, listValidVouchers, listVouchers } from "../../db/queries/voucher.ts";
@@ -85,6 +87,7 @@ export async function presentCodes(
   return codes.map((code) => {
     const { kind, label } = known.get(code) ?? { kind: "rebate" as const, label: null };
     const { amount, shares } = done.get(code) ?? nothing(code);
+    const validUntil = [...valid.rebates, ...valid.vouchers].find((each) => each.code === code)?.valid_until;
     const available = valid.vouchers.find((each) => each.code === code)?.available;
     const reason = amount > 0 ? null : over.includes(code) ? "ended" : reasonOf(kind, code, valid, lines);
     return {
@@ -97,6 +100,8 @@ export async function presentCodes(
       ),
       ...(reason && { reason }),
       ...(available !== undefined && { balance: money(available) }),
+      // The end of a day is the first instant of the next.
+      ...(validUntil && { validUntil: dateInZurich(msOf(validUntil) - 1) }),
     };
   });
 }

@@ -1,12 +1,23 @@
-import { hour } from "../../clock.ts";
+import { normaliseCode } from "../../../sdk/contracts/code.ts";
+import { hour, instantAt } from "../../clock.ts";
+import { findCart } from "../../db/queries/cart.ts";
+import { listVouchers } from "../../db/queries/voucher.ts";
+import type { Session } from "../../domain/session.ts";
+import { wireInstant } from "../../domain/wall-time.ts";
 import { AppError } from "../../errors.ts";
-import { consumeAttempt, restoreAttempt, type AttemptLimit } from "../../security/attempt-limit.ts";
+import { fromJson } from "../../json.ts";
+import { consumeAttempt, readRetryTime, restoreAttempt, type AttemptLimit } from "../../security/attempt-limit.ts";
 import type { Services } from "../../services.ts";
 
-/** Whose guesses are counted: a cart's id, and the address, or network of IPv6, that the call comes from. */
+/**
+ * Whose guesses are counted: a cart's id, and the address, or network of IPv6, that the call comes from. `codes` are
+ * those that the call names.
+ */
 export interface Guesser {
   readonly cartId: string;
   readonly sender: string;
+  readonly codes: readonly string[];
+  readonly session: Session;
 }
 
 /**
@@ -21,13 +32,15 @@ const limits = {
 
 /**
  * Runs what names codes, and counts it as a guess if one is unknown (RULES 10). Throws 429 `too_many_requests` where
- * there were too many; a guess counts before its answer, so that many at once are no way around.
+ * there were too many, with `retryAt`; a guess counts before its answer, so that many at once are no way around. Codes
+ * that the cart has, and vouchers that were written to the account's own address, are no guesses, and never refused.
  */
 export async function limitGuesses<T>(
   services: Pick<Services, "db" | "clock">,
-  { cartId, sender }: Guesser,
+  { cartId, sender, codes, session }: Guesser,
   act: () => Promise<T>,
 ): Promise<T> {
+  if (await areKnown(services, cartId, codes, session)) return act();
   const counted = [
     [limits.cart, cartId],
     [limits.sender, sender],
@@ -35,7 +48,9 @@ export async function limitGuesses<T>(
   ] as const;
   for (const [limit, of] of counted)
     if (!(await consumeAttempt(services, limit, of)))
-      throw new AppError("too_many_requests", "Too many codes were tried: try again in an hour.");
+      throw new AppError("too_many_requests", "Too many codes were tried: try again later.", {
+        retryAt: wireInstant(instantAt(await readRetryTime(services, limit, of))),
+      });
   const uncount = async () => {
     for (const [limit, of] of counted) await restoreAttempt(services, limit, of);
   };
@@ -47,4 +62,22 @@ export async function limitGuesses<T>(
     if (!(cause instanceof AppError && cause.code === "rebate_unknown")) await uncount();
     throw cause;
   }
+}
+
+/** Whether each of these codes is in the cart already, or a voucher that was written to the account's address. */
+async function areKnown(
+  { db }: Pick<Services, "db">,
+  cartId: string,
+  names: readonly string[],
+  { email }: Session,
+): Promise<boolean> {
+  const cart = await findCart(db, cartId);
+  const inCart = cart ? fromJson<string[]>(cart.rebate_codes) : [];
+  const others = names.map(normaliseCode).filter((code) => !inCart.includes(code));
+  if (others.length === 0) return true;
+  if (email === undefined) return false;
+  const own = (await listVouchers(db, others)).filter(
+    ({ recipient_email }) => recipient_email?.toLowerCase() === email.toLowerCase(),
+  );
+  return own.length === new Set(others).size;
 }

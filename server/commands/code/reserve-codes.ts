@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db, Trx } from "../../db/connection.ts";
 import { lockRebate } from "../../db/queries/rebate.ts";
-import { deleteReservedEntries, insertVoucherEntries, lockVoucher } from "../../db/queries/voucher.ts";
+import { deleteReservedEntries, insertVoucherEntries, listVouchers, lockVoucher } from "../../db/queries/voucher.ts";
 import type { CodeAmount } from "../../domain/cart-totals.ts";
 import { codeUnknown } from "./code-unknown.ts";
 import { listValidCodes, type ValidCodes } from "./codes-of-cart.ts";
@@ -20,7 +20,10 @@ export async function requireCodes(
   const valid = await listValidCodes(db, codes, bookingId, now);
   const names = new Set([...valid.rebates, ...valid.vouchers].map(({ code }) => code));
   const missing = codes.find((code) => !names.has(code));
-  if (missing !== undefined) throw codeUnknown(missing);
+  if (missing !== undefined) {
+    const [voucher] = await listVouchers(db, [missing]);
+    throw codeUnknown(missing, voucher?.balance === 0 && voucher.ended_at === null);
+  }
   return valid;
 }
 

@@ -34,6 +34,12 @@ export async function claimRateAttempt(db: Db | Trx, { key, most, within }: Rate
   return counted !== undefined;
 }
 
+/** When an attempt of a key was last counted (ms since 1970); undefined where none was. */
+export async function findLastAttempt(db: Db | Trx, key: string): Promise<number | undefined> {
+  const row = await db.selectFrom("account_rate").select("last_request").where("key", "=", key).executeTakeFirst();
+  return row && Number(row.last_request);
+}
+
 /** Adds to the count of a key in one statement; returns the count after it. */
 export async function upsertRateCount(
   db: Db | Trx,

@@ -1,3 +1,4 @@
+import { shownCode } from "../../../sdk/contracts/code-name.ts";
 import { prefixOf, translatedLanguageTag, type Locale } from "../../../sdk/contracts/locale.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
@@ -11,9 +12,6 @@ import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Services } from "../../services.ts";
 import { brandOf } from "../../settings/brand.ts";
 import { voucherMailWords } from "./voucher-mail.words.ts";
-
-/** Letters of a group in which a code is read. */
-const group = /.{4}(?=.)/g;
 
 /** The mail that carries a gift voucher to its recipient; null where the team has ended it since. */
 export async function voucherMail(
@@ -31,7 +29,7 @@ export async function voucherMail(
   const parts = [
     words.greeting,
     withValues(words.lead, { amount }),
-    withValues(words.code, { code: code.replace(group, "$&-") }),
+    withValues(words.code, { code: shownCode({ kind: "voucher", code }) }),
     words.use,
     ...(voucher.valid_until
       ? [withValues(words.validUntil, { date: dayInWords(dateInZurich(msOf(voucher.valid_until) - 1), locale) })]

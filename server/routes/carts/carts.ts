@@ -29,13 +29,15 @@ export const cartsRoutes: Routes = (app, services) => {
   handle(app, services, patchCart, async ({ params: { cartId }, body, session, request }) => {
     await limit(cartId);
     const act = () => patch(services, cartId, body, session);
-    return body.rebateCodes?.length ? limitGuesses(services, { cartId, sender: senderOf(request.ip) }, act) : act();
+    const codes = body.rebateCodes ?? [];
+    return codes.length > 0
+      ? limitGuesses(services, { cartId, sender: senderOf(request.ip), codes, session }, act)
+      : act();
   });
   handle(app, services, addCode, async ({ params: { cartId }, body, session, request }) => {
     await limit(cartId);
-    return limitGuesses(services, { cartId, sender: senderOf(request.ip) }, () =>
-      add(services, cartId, body.code, session),
-    );
+    const guesser = { cartId, sender: senderOf(request.ip), codes: [body.code], session };
+    return limitGuesses(services, guesser, () => add(services, cartId, body.code, session));
   });
   handle(app, services, removeCode, async ({ params, session }) => {
     await limit(params.cartId);
