@@ -72,20 +72,22 @@ export function rebatesOfLines(
   }));
 }
 
-/** What each gift voucher pays of a booking, in the order in which they pay; `amount`: what all of them pay now. */
-export function voucherPayments(amount: number, { vouchers = [], codes = [] }: FrozenBooking): DocumentPayment[] {
-  if (amount === 0) return [];
-  const paid = vouchers.map(({ code }) => codes.find((each) => each.code === code)?.paid ?? 0);
-  const parts = splitAmount(amount, paid);
-  if (parts.every((part) => part === 0)) return [{ method: "voucher", amount }];
+/** `amount` (Rappen) of gift vouchers, by what each of them has paid or gets back: with the names they have by then. */
+export function voucherPayments(
+  amount: number,
+  vouchers: readonly { readonly code: string; readonly amount: number }[],
+  { vouchers: frozen = [] }: Pick<FrozenBooking, "vouchers">,
+): DocumentPayment[] {
+  const parts = splitAmount(
+    amount,
+    vouchers.map((each) => each.amount),
+  );
   return vouchers
-    .map(({ code, label }, index) => voucherPayment(code, label, parts[index] ?? 0))
+    .map(({ code }, index) => {
+      const label = frozen.find((each) => each.code === code)?.label ?? null;
+      return { method: "voucher", amount: parts[index]!, name: nameOfCode({ kind: "voucher", code, label }) };
+    })
     .filter((payment) => payment.amount > 0);
-}
-
-/** What a gift voucher pays, or gets back. */
-export function voucherPayment(code: string, label: string | null, amount: number): DocumentPayment {
-  return { method: "voucher", amount, name: nameOfCode({ kind: "voucher", code, label }) };
 }
 
 /** The counter that a document of that day gets its number from: `receipt-2026`, by Zurich's calendar. */
@@ -207,6 +209,24 @@ export function linesLeft(
       });
     }
   return [...left.values()].filter(({ amount }) => amount > 0);
+}
+
+/**
+ * What lines have beyond those that documents leave, of the same item and rate: a part of a line is no whole number of
+ * tickets.
+ */
+export function linesMissing(lines: readonly DocumentLine[], left: readonly DocumentLine[]): DocumentLine[] {
+  const keyOf = ({ kind, item, rate }: DocumentLine) => JSON.stringify([kind, item?.id, rate]);
+  const known = new Map<string, number>();
+  for (const line of left) known.set(keyOf(line), (known.get(keyOf(line)) ?? 0) + line.amount);
+  return lines
+    .map((line) => {
+      const rest = known.get(keyOf(line)) ?? 0;
+      const amount = Math.max(0, line.amount - rest);
+      known.set(keyOf(line), rest - (line.amount - amount));
+      return amount === line.amount ? line : { ...line, amount, quantity: 0, rebate: 0 };
+    })
+    .filter(({ amount }) => amount > 0);
 }
 
 /**

@@ -12,6 +12,7 @@ import { AppError, notFound } from "../../errors.ts";
 import { restoreRebates } from "../code/rebates.ts";
 import { returnedFor, returnToVouchers } from "../code/spend-vouchers.ts";
 import type { Attempt } from "../payment/attempts.ts";
+import { writeReceipt } from "../document/write-document.ts";
 import { fixCaptureAmount } from "../payment/capture.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { recordPartDue, recordRefundDue } from "../refund/refund.ts";
@@ -117,8 +118,11 @@ export async function cancelItem(
     ...splitBack(refund.amount, { money: chargedMoney }),
   } as const;
   await payBack(trx, attempt, { ...part, owed: released, wasRequested }, at);
-  if (isRequestOver && isLast) await fixCaptureAmount(trx, attempt.id, at);
-  else if (isRequestOver) await confirmRest(trx, booking, at);
+  if (isRequestOver && isLast) {
+    await fixCaptureAmount(trx, attempt.id, at);
+    // What the team has retained of it.
+    await writeReceipt(trx, booking.id, at);
+  } else if (isRequestOver) await confirmRest(trx, booking, at);
   return {
     status: isLast ? "cancelled" : isRequestOver ? "confirmed" : booking.state,
     refund: refund.amount,

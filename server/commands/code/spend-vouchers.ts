@@ -43,11 +43,6 @@ export async function releaseVouchers(trx: Trx, bookingId: string, at: string): 
   await updateVoucherEntries(trx, bookingId, ["reserved"], "released", at);
 }
 
-/** Rappen that vouchers paid of a booking and that have not been returned. */
-export async function vouchersLeft(db: Db | Trx, bookingId: string): Promise<number> {
-  return spentLeft(await listVoucherEntries(db, [bookingId])).reduce((sum, { left }) => sum + left, 0);
-}
-
 /** Rappen that were returned to vouchers for a cancelled item. */
 export async function returnedFor(db: Db | Trx, bookingId: string, itemId: string): Promise<number> {
   const returned = await listVoucherEntries(db, [bookingId], ["returned"]);

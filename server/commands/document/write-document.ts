@@ -2,64 +2,129 @@ import { randomUUID } from "node:crypto";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { msOf } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { findBookingWithItems, getBooking } from "../../db/queries/booking.ts";
+import { findBookingWithItems, getBooking, type BookingWithItems } from "../../db/queries/booking.ts";
 import { findReceiptOfPayment, insertDocument, listDocuments } from "../../db/queries/document.ts";
 import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
+import { listVoucherEntries } from "../../db/queries/voucher.ts";
 import type { BookingTable, RefundTable } from "../../db/schema.ts";
 import { isMoneyTaken, isReleased } from "../../domain/booking-money.ts";
 import {
   creditLines,
   linesFor,
   linesLeft,
+  linesMissing,
   linesOfItem,
   rebatesOfLines,
   receiptLines,
   seriesOf,
   sumOf,
-  voucherPayment,
   voucherPayments,
   type DocumentKind,
   type DocumentLine,
   type DocumentPayment,
-  type ItemToDocument,
 } from "../../domain/document.ts";
+import { spentLeft } from "../../domain/voucher-ledger.ts";
 import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
 import { isPaidBack } from "../../domain/refund-state.ts";
 import { fromJson } from "../../json.ts";
+import { vouchersLeft } from "../code/vouchers-left.ts";
+import type { Attempt } from "../payment/attempts.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 
 /**
  * Writes the receipt of the payment that confirmed a booking, once its money is taken, or gift vouchers have paid it:
  * part of the transaction that found that out. An invoice is none, nor is a free booking, nor what was waived. What was
- * refunded before is left out.
+ * refunded or returned to vouchers before is left out, and so is what documents leave already: the vouchers' part,
+ * where the team has collected for a payment that had failed.
  */
 export async function writeReceipt(trx: Trx, bookingId: string, at: string): Promise<void> {
   const found = await findBookingWithItems(trx, bookingId);
   if (!found || found.booking.payment_attempt_id === null) return;
   const { booking } = found;
   const attempt = await confirmingAttemptOf(trx, booking);
-  const isPaid = isMoneyTaken(attempt) || (attempt.method === "voucher" && attempt.state === "captured");
-  if (!isPaid || (await findReceiptOfPayment(trx, attempt.id))) return;
-  const refunds = await listRefundsOfAttempt(trx, attempt.id);
-  const money = (attempt.capture_amount ?? attempt.amount) - sumOf(refunds.filter((refund) => !isReleased(refund)));
+  const paid = await paidNow(trx, bookingId, attempt);
+  if (!isPaid(attempt, booking, paid) || (await findReceiptOfPayment(trx, attempt.id))) return;
+  const documented = sumOf(await leftOfDocuments(trx, bookingId));
   // A gift voucher is a way of paying, and lowers neither lines nor tax.
-  const fee = fromJson<FrozenBooking>(booking.frozen);
-  const payments = [
-    ...voucherPayments(booking.vouchers_amount, fee),
-    ...(money > 0 ? [{ method: attempt.method, amount: money }] : []),
-  ];
-  const amount = sumOf(payments);
-  if (amount === 0) return;
-  const items = found.items.map((booked): ItemToDocument => ({
-    booked,
-    frozen: fromJson<FrozenReservation>(booked.reservation.frozen),
+  const vouchers = spentLeft(await listVoucherEntries(trx, [bookingId])).map(({ code, left: amount }) => ({
+    code,
+    amount,
   }));
-  await write(trx, booking, at, {
-    kind: "receipt",
-    lines: receiptLines({ booking, fee, items, refunds, amount }),
-    payments,
+  await writePaid(trx, found, attempt, at, {
+    payments: [
+      ...voucherPayments(Math.max(0, paid.vouchers - documented), vouchers, fromJson<FrozenBooking>(booking.frozen)),
+      ...(paid.money > 0 ? [{ method: attempt.method, amount: paid.money }] : []),
+    ],
     paymentAttemptId: attempt.id,
   });
+}
+
+/** Rappen of a booking that are paid and not due to go back. */
+interface PaidNow {
+  /** Of the payment that confirmed it. */
+  readonly money: number;
+  readonly vouchers: number;
+}
+
+async function paidNow(trx: Trx, bookingId: string, attempt: Attempt): Promise<PaidNow> {
+  const refunds = (await listRefundsOfAttempt(trx, attempt.id)).filter((refund) => !isReleased(refund));
+  return {
+    money: isMoneyTaken(attempt)
+      ? Math.max(0, (attempt.capture_amount ?? attempt.amount) - attempt.lost_amount - sumOf(refunds))
+      : 0,
+    vouchers: await vouchersLeft(trx, bookingId),
+  };
+}
+
+/** Where the payment was released or has failed, what vouchers have paid stays paid. */
+function isPaid(attempt: Attempt, { state }: Pick<BookingTable, "state">, { vouchers }: PaidNow): boolean {
+  if (isMoneyTaken(attempt)) return true;
+  if (attempt.method === "voucher") return attempt.state === "captured";
+  return state !== "requested" && vouchers > 0 && (attempt.state === "cancelled" || attempt.state === "failed");
+}
+
+/** Writes a receipt over `payments`: of what is paid by now, the lines that no document has yet. */
+async function writePaid(
+  trx: Trx,
+  { booking, items: booked }: BookingWithItems,
+  attempt: Attempt,
+  at: string,
+  { payments, paymentAttemptId }: Pick<Written, "payments" | "paymentAttemptId">,
+): Promise<void> {
+  const amount = sumOf(payments);
+  if (amount === 0) return;
+  const { money, vouchers } = await paidNow(trx, booking.id, attempt);
+  const refunds = await listRefundsOfAttempt(trx, attempt.id);
+  const returned = await listVoucherEntries(trx, [booking.id], ["returned"]);
+  const lines = receiptLines({
+    booking,
+    fee: fromJson<FrozenBooking>(booking.frozen),
+    items: booked.map((each) => ({ booked: each, frozen: fromJson<FrozenReservation>(each.reservation.frozen) })),
+    // After a rebooking the item's own price is lower.
+    refunds: [...refunds, ...returned].filter(({ reason }) => reason !== "rebooked"),
+    amount: money + vouchers,
+  });
+  const left = await leftOfDocuments(trx, booking.id);
+  const missing = linesMissing(lines, left);
+  const own = linesFor(amount, missing.length > 0 ? missing : lines);
+  // What is documented of items that don't stand any more is of the others now.
+  const moved = linesMissing(left, lines);
+  if (sumOf(missing) - sumOf(moved) === amount) {
+    await write(trx, booking, at, { kind: "credit_note", lines: moved, payments: [] });
+    await write(trx, booking, at, { kind: "receipt", lines: linesMissing(missing, own), payments: [] });
+  }
+  await write(trx, booking, at, {
+    kind: "receipt",
+    lines: own,
+    payments,
+    ...(paymentAttemptId === undefined ? {} : { paymentAttemptId }),
+  });
+}
+
+/** What the documents of a booking leave of their lines. */
+async function leftOfDocuments(trx: Trx, bookingId: string): Promise<DocumentLine[]> {
+  const documents = await listDocuments(trx, bookingId);
+  return linesLeft(documents.map(({ kind, frozen }) => ({ kind, lines: frozen.lines })));
 }
 
 /**
@@ -77,7 +142,7 @@ export async function writeRefundDocument(trx: Trx, refund: RefundTable, at: str
   const { method } = await confirmingAttemptOf(trx, booking);
   const lines = isCredited
     ? own.at(-1)!.lines
-    : creditLines(refund.amount, linesLeft(documents), refund.booking_item_id);
+    : await linesBack(trx, refund.booking_id, refund.amount, refund.booking_item_id);
   await write(trx, booking, at, {
     kind: isCredited ? "receipt" : "credit_note",
     lines,
@@ -92,30 +157,42 @@ interface VoucherCredit {
   readonly returned: readonly { readonly code: string; readonly amount: number }[];
 }
 
-/** Writes the credit note over what goes back to gift vouchers, where there is a receipt. */
+/** Writes the credit note over what goes back to gift vouchers, where there is a receipt; no more than it leaves. */
 export async function writeVoucherCredit(
   trx: Trx,
   bookingId: string,
   { bookingItemId, returned }: VoucherCredit,
   at: string,
 ): Promise<void> {
-  const documents = await listDocuments(trx, bookingId);
-  if (documents.length === 0) return;
-  const left = linesLeft(documents.map(({ kind, frozen }) => ({ kind, lines: frozen.lines })));
+  const amount = Math.min(sumOf(returned), sumOf(await leftOfDocuments(trx, bookingId)));
+  if (amount === 0) return;
   const booking = await getBooking(trx, bookingId);
-  const { vouchers = [] } = fromJson<FrozenBooking>(booking.frozen);
-  const labelOf = (code: string) => vouchers.find((each) => each.code === code)?.label ?? null;
   await write(trx, booking, at, {
     kind: "credit_note",
-    lines: creditLines(sumOf(returned), left, bookingItemId),
-    payments: returned.map(({ code, amount }) => voucherPayment(code, labelOf(code), amount)),
+    lines: await linesBack(trx, bookingId, amount, bookingItemId),
+    payments: voucherPayments(amount, returned, fromJson<FrozenBooking>(booking.frozen)),
   });
 }
 
+/** The lines of a credit note for an item: of one that stands and costs less now, what it has less. */
+async function linesBack(trx: Trx, bookingId: string, amount: number, itemId: string | null): Promise<DocumentLine[]> {
+  const left = await leftOfDocuments(trx, bookingId);
+  const item = (await findBookingWithItems(trx, bookingId))!.items.find((booked) => booked.item.id === itemId);
+  if (item && item.item.cancelled_at === null) {
+    const now = linesOfItem({ booked: item, frozen: fromJson<FrozenReservation>(item.reservation.frozen) });
+    const less = linesMissing(
+      left.filter((line) => line.item?.id === itemId),
+      now,
+    );
+    if (sumOf(less) >= amount) return linesFor(amount, less);
+  }
+  return creditLines(amount, left, itemId);
+}
+
 /**
- * Takes back what the documents of a booking leave, after the payment of its receipt has failed: nothing was received.
- * `amount` (Rappen): no more than that, where a share of the payment has failed. What the team collects then has a
- * receipt of its own.
+ * Takes back what the documents of a booking leave of a payment that has failed after its receipt: all but what gift
+ * vouchers have paid. `amount` (Rappen): no more than that, where a share of the payment has failed. What the team
+ * collects then has a receipt of its own.
  */
 export async function writeReversal(
   trx: Trx,
@@ -124,11 +201,11 @@ export async function writeReversal(
   amount?: number,
 ): Promise<void> {
   if (!(await findReceiptOfPayment(trx, attempt.id))) return;
-  const documents = await listDocuments(trx, attempt.booking_id);
-  const left = linesLeft(documents.map(({ kind, frozen }) => ({ kind, lines: frozen.lines })));
+  const left = await leftOfDocuments(trx, attempt.booking_id);
+  const ofMoney = Math.max(0, sumOf(left) - (await vouchersLeft(trx, attempt.booking_id)));
   await write(trx, await getBooking(trx, attempt.booking_id), at, {
     kind: "credit_note",
-    lines: amount === undefined ? left : creditLines(amount, left, null),
+    lines: creditLines(Math.min(amount ?? ofMoney, ofMoney), left, null),
     payments: [],
   });
 }
@@ -165,11 +242,8 @@ export async function writeReceiptOfShares(
   payment: DocumentPayment,
   at: string,
 ): Promise<void> {
-  const { booking, items } = (await findBookingWithItems(trx, bookingId))!;
-  const lines = items
-    .filter(({ item }) => item.cancelled_at === null)
-    .flatMap((booked) => linesOfItem({ booked, frozen: fromJson<FrozenReservation>(booked.reservation.frozen) }));
-  await write(trx, booking, at, { kind: "receipt", lines: linesFor(payment.amount, lines), payments: [payment] });
+  const found = (await findBookingWithItems(trx, bookingId))!;
+  await writePaid(trx, found, await confirmingAttemptOf(trx, found.booking), at, { payments: [payment] });
 }
 
 /**
@@ -186,7 +260,7 @@ export async function writeShift(
   const documents = await listDocuments(trx, bookingId);
   if (documents.length === 0 || shifts.every(({ shift }) => shift === 0)) return;
   const found = (await findBookingWithItems(trx, bookingId))!;
-  const left = linesLeft(documents.map(({ kind, frozen }) => ({ kind, lines: frozen.lines })));
+  const left = await leftOfDocuments(trx, bookingId);
   const linesNow = (itemId: string) =>
     found.items
       .filter(({ item }) => item.id === itemId)

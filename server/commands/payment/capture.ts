@@ -60,7 +60,8 @@ export async function capturePayment(services: Services, attemptId: string): Pro
         );
       return await transact(db, (trx) => recordCaptured(trx, attempt, payment.captured, at));
     }
-    if (amount === 0 && payment.state !== "authorised") return await transact(db, (trx) => recordReleased(trx, id, at));
+    if (amount === 0 && payment.state !== "authorised")
+      return await transact(db, (trx) => recordReleased(trx, attempt, at));
     if (amount > 0 && isWithoutMoney(payment)) {
       if (await transact(db, (trx) => recordNotCaptured(trx, attempt, payment, at)))
         log.error(
@@ -103,6 +104,7 @@ async function recordNotCaptured(
     check_at: (await hasDueRefund(trx, id)) ? at : null,
     tries: 0,
   });
+  await writeReceipt(trx, booking_id, at);
   await announcePaymentToTeam(trx, id, at);
   await announceUnpaidToBuyer(trx, booking_id, "payment_not_captured", at);
   return true;
@@ -140,9 +142,11 @@ async function refundExcess(trx: Trx, attemptId: string, excess: number): Promis
   }
 }
 
-async function recordReleased(trx: Trx, id: string, at: string): Promise<void> {
+/** What vouchers have paid of the booking stays paid, and has a receipt. */
+async function recordReleased(trx: Trx, { id, booking_id }: Attempt, at: string): Promise<void> {
   const last = await findLastReleased(trx, id);
   const reason = (last?.reason as HistoryReason | undefined) ?? "cancelled";
   if (!(await changeState(trx, "payment_attempt", id, ["authorised"], "cancelled", reason, at))) return;
   await updateAttempt(trx, id, { settled_at: at, check_at: null });
+  await writeReceipt(trx, booking_id, at);
 }

@@ -2,6 +2,7 @@ import { instantAt } from "../../clock.ts";
 import { getBooking } from "../../db/queries/booking.ts";
 import { updateAttempt } from "../../db/queries/payment-attempt.ts";
 import { hasDueRefund } from "../../db/queries/refund.ts";
+import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
 import type { ProviderPayment } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
@@ -24,6 +25,8 @@ export async function recordLateFailure(
   const { db, clock, log } = services;
   const at = instantAt(clock.now());
   const isNew = await transact(db, async (trx) => {
+    // What it reverses of the documents may be cancelled at this moment.
+    await lockRow(trx, "booking", booking_id);
     if (!(await changeState(trx, "payment_attempt", id, ["captured"], "failed", "payment_failed_late", at)))
       return false;
     await updateAttempt(trx, id, {

@@ -1,7 +1,7 @@
 import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import type { Trx } from "../../db/connection.ts";
 import type { Attempt } from "../payment/attempts.ts";
-import { vouchersLeft } from "../code/spend-vouchers.ts";
+import { vouchersLeft } from "../code/vouchers-left.ts";
 import { refundableOf } from "./refundable.ts";
 
 /** Rappen of a booking that are neither back nor due to go back. */

@@ -9,7 +9,7 @@ import { isSettled } from "../../domain/refund-state.ts";
 import { canTransition } from "../../domain/states.ts";
 import type { ProviderRefund } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
-import { writeRefundDocument } from "../document/write-document.ts";
+import { writeReceipt, writeRefundDocument } from "../document/write-document.ts";
 import { changeState } from "../states.ts";
 import { nextCheckOf } from "./refund-check.ts";
 import { announceRefundToBuyer, announceRefundToTeam } from "./outbox.ts";
@@ -84,6 +84,7 @@ export async function recordOutcome(
       );
     await updateCheckWithoutDueRefunds(trx, refund.payment_attempt_id);
     await writeRefundDocument(trx, changed, at);
+    if (!wasTaken) await writeReceipt(trx, refund.booking_id, at);
     if (state === "refused") {
       // After a retry, the team's member sees the refusal on the page.
       if (refund.state !== "due" || refund.retries === 0) await announceRefundToTeam(trx, refund, "refused", at);
