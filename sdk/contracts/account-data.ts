@@ -32,6 +32,18 @@ export const AccountExport = v.object({
       payments: v.array(
         v.object({ method: v.string(), amount: v.number(), state: v.string(), createdAt: Instant, settledAt: At }),
       ),
+      /**
+       * Accounts that refunds are transferred to: the whole number until some weeks after the transfer, then its end.
+       */
+      refundAccounts: v.array(
+        v.object({
+          iban: v.string(),
+          holder: v.string(),
+          givenBy: v.picklist(["buyer", "team"]),
+          amount: v.number(),
+          state: v.string(),
+        }),
+      ),
     }),
   ),
   reviews: v.array(AccountReview),

@@ -14,12 +14,20 @@ export function groupedIban(iban: string): string {
   return compactIban(iban).replace(/(.{4})(?=.)/g, "$1 ");
 }
 
+/** Characters of an account's number that stay once its refund is settled, and that are shown before. */
+export const ibanEndLength = 4;
+
+/** The end of an IBAN. */
+export function endOfIban(iban: string): string {
+  return compactIban(iban).slice(-ibanEndLength);
+}
+
 /**
  * Its end alone, for places that say which account it is, not what its number is: "… 2957". So does the team's history,
  * which is never rewritten.
  */
 export function maskedIban(iban: string): string {
-  return `…\u00a0${compactIban(iban).slice(-4)}`;
+  return `…\u00a0${endOfIban(iban)}`;
 }
 
 /**

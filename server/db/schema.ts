@@ -532,6 +532,10 @@ export interface RefundTable {
   account_holder: string | null;
   /** Who said so: `buyer`, or the e-mail address of an admin. */
   account_given_by: string | null;
+  /** Since when its buyer is waited for to name an account; null where none is wanted, or one was named at once. */
+  account_asked_at: InstantText | null;
+  /** When they were reminded. */
+  account_reminded_at: InstantText | null;
 }
 /** An account as a payment provider knows it, for the cards that it keeps there. */
 export interface PaymentCustomerTable {

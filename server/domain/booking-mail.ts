@@ -12,6 +12,7 @@ const mailKinds = [
   "request_part_refused",
   "refund_failed",
   "refund_account_given",
+  "refund_account_asked",
   "payment_not_captured",
   "payment_failed_late",
   "review_invitation",

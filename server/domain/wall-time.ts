@@ -88,3 +88,13 @@ export function isoWeekdayOf(date: string): number {
 export function weeksBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: "weeks" }).weeks;
 }
+
+/** Zurich's wall times between which people are written to who wait for no answer: nobody is woken. */
+const mailsFrom = "08:00";
+const mailsUntil = "20:00";
+
+/** Whether reminders go out at an instant (ms since 1970): by day in Zurich. */
+export function isMailTime(now: number): boolean {
+  const time = wireInstant(now).slice(11, 16);
+  return time >= mailsFrom && time < mailsUntil;
+}

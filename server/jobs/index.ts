@@ -4,6 +4,8 @@ import { noteActivityChanges } from "../commands/catalogue/note-changes.ts";
 import { numberDocuments } from "../commands/document/number-documents.ts";
 import { noteSupplierChanges } from "../commands/booking/note-supplier-changes.ts";
 import { makeInvoices } from "../commands/invoice/make-invoices.ts";
+import { maskAccounts } from "../commands/refund/mask-accounts.ts";
+import { remindAccounts } from "../commands/refund/remind-account.ts";
 import { remindInvoices, sendStatements } from "../commands/invoice/remind-invoices.ts";
 import { reconcileDue } from "../commands/payment/reconcile.ts";
 import { recheckDueRefunds } from "../commands/refund/recheck.ts";
@@ -55,6 +57,8 @@ export const jobs: readonly Job[] = [
   { name: "ask for reviews", every: 10 * minute, run: inviteReviewsJob },
   { name: "remind of visits", every: 5 * minute, run: remindVisitsJob },
   { name: "remind of baskets", every: 5 * minute, run: remindBaskets },
+  { name: "remind of refund accounts", every: hour, run: remindAccounts },
+  { name: "shorten refund accounts", every: hour, run: maskAccounts },
   { name: "remind of invoices", every: hour, run: remindInvoices },
   { name: "send statements of what is open", every: hour, run: sendStatements },
   { name: "make affiliates' statements", every: hour, run: statementsJob },

@@ -8,6 +8,7 @@ import type {
   BookingTable,
   NewsletterSubscriptionTable,
   PaymentAttemptTable,
+  RefundTable,
 } from "../db/schema.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { fromJsonOrNull } from "../json.ts";
@@ -54,6 +55,7 @@ export function presentExportedBooking(
   managed: ManagedBooking,
   booking: Pick<BookingTable, "notes" | "locale" | "terms_version" | "affiliate">,
   attempts: readonly PaymentAttemptTable[],
+  refunds: readonly RefundTable[],
 ): AccountExport["bookings"][number] {
   return {
     ...managed,
@@ -68,6 +70,20 @@ export function presentExportedBooking(
       createdAt: wireInstant(created_at),
       settledAt: settled_at && wireInstant(settled_at),
     })),
+    // What goes back of a share is another payer's.
+    refundAccounts: refunds.flatMap(({ account_iban: iban, account_holder: holder, ...refund }) =>
+      iban === null || holder === null || refund.payment_share_id !== null
+        ? []
+        : [
+            {
+              iban,
+              holder,
+              givenBy: refund.account_given_by === "buyer" ? ("buyer" as const) : ("team" as const),
+              amount: refund.amount,
+              state: refund.state,
+            },
+          ],
+    ),
   };
 }
 

@@ -11,6 +11,7 @@ import { listAllApiKeysOf } from "../../db/queries/api-key.ts";
 import { findDistributor } from "../../db/queries/distributor.ts";
 import { findSubscription } from "../../db/queries/newsletter-subscription.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
+import { listRefundsOfBooking } from "../../db/queries/refund.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import type { SignedInSession } from "../../domain/session.ts";
@@ -67,7 +68,14 @@ async function bookingsOfAccount(services: Services, { userId }: SignedInSession
       const found = await findBookingWithItems(db, id);
       if (!found) continue;
       const managed = await readManagedBooking(services, found);
-      bookings.push(presentExportedBooking(managed, found.booking, await listAttemptsOfBooking(db, id)));
+      bookings.push(
+        presentExportedBooking(
+          managed,
+          found.booking,
+          await listAttemptsOfBooking(db, id),
+          await listRefundsOfBooking(db, id),
+        ),
+      );
     }
     if (ids.length < pageSize) return bookings;
   }

@@ -51,6 +51,7 @@ import * as invoiceReminders from "./0054-invoice-reminders.ts";
 import * as basketReminders from "./0055-basket-reminders.ts";
 import * as invoiceBalances from "./0056-invoice-balances.ts";
 import * as changedBills from "./0059-changed-bills.ts";
+import * as refundAccountReminders from "./0064-refund-account-reminders.ts";
 import * as issuedInvoices from "./0061-issued-invoices.ts";
 import * as refundAccounts from "./0052-refund-accounts.ts";
 import * as teamCodes from "./0053-team-codes.ts";
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   "0056-invoice-balances": invoiceBalances,
   "0059-changed-bills": changedBills,
   "0061-issued-invoices": issuedInvoices,
+  "0064-refund-account-reminders": refundAccountReminders,
 };

@@ -1,4 +1,6 @@
 import type { Db, Trx } from "../connection.ts";
+import { ibanEndLength } from "../../../sdk/contracts/iban.ts";
+import { teamRefundStates, transferStates } from "../../domain/refund-state.ts";
 import { changeOne, hasChanged } from "../row-count.ts";
 import type { RefundTable } from "../schema.ts";
 
@@ -206,4 +208,59 @@ export async function updateReleasedRefunds(trx: Trx, from: string, to: string, 
     .where("booking_item_id", "is not", null)
     .where("state", "in", ["due", "released"])
     .execute();
+}
+
+/** Bookings of which a buyer is waited for to name an account, and was not reminded: the oldest first. */
+export async function listBookingsWithoutAccount(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("refund")
+    .select("booking_id")
+    .where("state", "in", [...transferStates])
+    .where("payment_share_id", "is", null)
+    .where("account_iban", "is", null)
+    .where("account_reminded_at", "is", null)
+    .groupBy("booking_id")
+    .orderBy((eb) => eb.fn.min("created_at"))
+    .limit(limit)
+    .execute();
+  return rows.map(({ booking_id }) => booking_id);
+}
+
+/** Refunds that reached their buyer before an instant and have the whole number of an account still. */
+export async function listRefundsToMask(db: Db, before: string, limit: number): Promise<RefundTable[]> {
+  return db
+    .selectFrom("refund")
+    .selectAll()
+    .where("state", "in", ["done", "settled"])
+    .where("done_at", "<=", before)
+    .where((eb) => eb(eb.fn<number>("length", ["account_iban"]), ">", ibanEndLength))
+    .limit(limit)
+    .execute();
+}
+
+/** Refunds that are to be paid by transfer again after the number of their account was shortened. */
+export async function listRefundsWithEndOnly(db: Db, limit: number): Promise<RefundTable[]> {
+  return db
+    .selectFrom("refund")
+    .selectAll()
+    .where("state", "in", [...teamRefundStates])
+    .where((eb) => eb(eb.fn<number>("length", ["account_iban"]), "=", ibanEndLength))
+    .limit(limit)
+    .execute();
+}
+
+/** Changes what is known of a refund's account, where it is in a state still; whether it was. */
+export async function updateAccountOfRefund(
+  trx: Trx,
+  { id, state }: Pick<RefundTable, "id" | "state">,
+  change: Partial<
+    Pick<
+      RefundTable,
+      "account_iban" | "account_holder" | "account_given_by" | "account_asked_at" | "account_reminded_at"
+    >
+  >,
+): Promise<boolean> {
+  return hasChanged(
+    trx.updateTable("refund").set(change).where("id", "=", id).where("state", "=", state).returning("id"),
+  );
 }

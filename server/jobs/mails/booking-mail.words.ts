@@ -235,6 +235,11 @@ export const words: MailWords = {
       headline: "The account for your refund",
       lead: "The refund of booking {number} goes to this account: {account}. If you named it, there is nothing to do. If you did not, please answer this mail at once, so that we stop the transfer.",
     },
+    refund_account_asked: {
+      subject: "Which account for your refund? Booking {number}",
+      headline: "We still need your account",
+      lead: "We don’t know yet to which account we may transfer {total}, the refund of booking {number}. Please name it by the button below. Should you prefer another way or have questions, just answer this mail.",
+    },
     payment_not_captured: {
       subject: "A payment is still open: booking {number}",
       headline: "Your card could not be charged",

@@ -87,7 +87,7 @@ export async function mailOf(
   const named = found.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
   const now = instantAt(clock.now());
   const standing = named.filter((booked) => booked.item.cancelled_at === null && isStillAbout(kind, booked, now));
-  const isOfRefund = isAboutRefund(kind) || kind === "refund_account_given";
+  const isOfRefund = isAboutRefund(kind) || kind === "refund_account_given" || kind === "refund_account_asked";
   const about = isOfRefund || (standing.length === 0 && !isOfStanding(kind)) ? named : standing;
   const tickets = await Promise.all(
     about.map(async (booked) =>
@@ -126,13 +126,19 @@ export async function mailOf(
   const attempts = await listAttemptsOfBooking(db, bookingId);
   const refunds = await listRefundsOfBooking(db, bookingId);
   const { payment, kept = 0 } = paymentOfMail(subject, attempts, refunds);
-  const amount = amountOfMail(subject, payment, failed);
+  const unknown = refunds.filter((refund) => isToTransfer(refund) && refund.account_iban === null);
+  if (kind === "refund_account_asked" && unknown.length === 0) return null;
+  const amount =
+    kind === "refund_account_asked"
+      ? unknown.reduce((sum, refund) => sum + refund.amount, 0)
+      : amountOfMail(subject, payment, failed);
   const toVouchers = isAboutRefund(kind) && !failed ? await returnedForItems(db, bookingId, about) : 0;
   const isToSay = ({ id: refundId, booking_item_id: itemId }: RefundTable) =>
     failed ? refundId === failed.id : itemId === null || about.some(({ item }) => item.id === itemId);
   const asksForAccount =
-    (isAboutRefund(kind) || kind === "booking_rebooked") &&
-    refunds.some((refund) => isToTransfer(refund) && isToSay(refund));
+    kind === "refund_account_asked" ||
+    ((isAboutRefund(kind) || kind === "booking_rebooked") &&
+      refunds.some((refund) => isToTransfer(refund) && isToSay(refund)));
   return writeMail(
     brandOf(env),
     {

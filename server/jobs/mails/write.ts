@@ -134,7 +134,7 @@ function tripsEndText({ tripsEnd }: MailWords, { kind, items }: MailDetails): st
 }
 
 /** Mails that are not about what a booking costs. */
-const withoutSums: readonly MailKind[] = ["supplier_changed", "refund_account_given"];
+const withoutSums: readonly MailKind[] = ["supplier_changed", "refund_account_given", "refund_account_asked"];
 
 /** A mail in the buyer's language: a text, and the same designed. */
 export function writeMail(brand: Brand, details: MailDetails, attachments: readonly MailAttachment[]): Mail {
@@ -145,7 +145,9 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
   const lead = [
     leadOf(words, details) ?? kind.lead,
     movedMoneyText(words, details),
-    details.refundAccountUrl && details.kind !== "refund_failed" ? words.transfer.ask : undefined,
+    details.refundAccountUrl && !["refund_failed", "refund_account_asked"].includes(details.kind)
+      ? words.transfer.ask
+      : undefined,
     toPayersText(words, details),
     details.hasOtherTickets ? words.othersValid : undefined,
     tripsEndText(words, details),

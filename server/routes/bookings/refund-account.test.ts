@@ -5,6 +5,8 @@ import { getManagedBooking } from "../../../sdk/contracts/calls/manage.ts";
 import { getRefundAccount, giveRefundAccount } from "../../../sdk/contracts/calls/refund-account.ts";
 import { forSale, payingCatalogue } from "../../catalogue/fixtures/paying.ts";
 import { day } from "../../clock.ts";
+import { accountKeptFor, maskAccounts } from "../../commands/refund/mask-accounts.ts";
+import { remindAccountAfter, remindAccounts } from "../../commands/refund/remind-account.ts";
 import { pay } from "../../commands/payment/pay.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { guest } from "../../domain/session.ts";
@@ -172,5 +174,55 @@ onBothDatabases("the account that a refund is transferred to", (getDb) => {
     expect(await give(bookingId, token, account)).toMatchObject({ status: 403, code: "manage_link_expired" });
     shop.clock.ms -= 181 * day;
     expect((await read(bookingId, token)).answer).toMatchObject({ account: null });
+  });
+
+  test("[R11.iban] who names no account is reminded once, after four days and by day, from however many processes", async () => {
+    const { bookingId, token } = await refused();
+    const began = shop.clock.ms;
+    const asked = async () => {
+      await Promise.all([1, 2, 3].map(() => remindAccounts(shop.services)));
+      shop.mails.length = 0;
+      await sendDueMails(shop.services);
+      return shop.mails.filter(({ subject, text }) => subject.startsWith("Which account") && text.includes(bookingId));
+    };
+    const from = (time: string) => Date.parse(`2026-12-20T${time}:00+01:00`);
+    shop.clock.ms = from("03:00");
+    expect(await asked(), "it is waited for from now on").toHaveLength(0);
+    shop.clock.ms = from("03:00") + remindAccountAfter;
+    expect(await asked(), "at night").toHaveLength(0);
+    shop.clock.ms = from("09:00") + remindAccountAfter;
+    const [mail, ...others] = await asked();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: { address: buyer.email } });
+    expect(mail!.text).toContain("transfer CHF 49.00");
+    const link = new URL(/https?:\S+refundToken=\S+/.exec(mail!.text)![0]);
+    expect(await give(bookingId, link.searchParams.get("refundToken")!, account)).toMatchObject({ status: 200 });
+    expect(await asked()).toHaveLength(0);
+    shop.clock.ms += 30 * day;
+    expect(await asked()).toHaveLength(0);
+    shop.clock.ms = began;
+    expect(await give(bookingId, token, other), "answered at once").toMatchObject({ status: 200 });
+  });
+
+  test("[R11.iban] a month after the transfer the end of the account alone is kept, with holder and who settled it", async () => {
+    const made = await refused();
+    const { bookingId, token } = made;
+    await give(bookingId, token, account);
+    await settle(made);
+    const rowOf = () =>
+      getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const began = shop.clock.ms;
+    shop.clock.ms = began + accountKeptFor - day;
+    await maskAccounts(shop.services);
+    expect((await rowOf()).account_iban).toBe("CH9300762011623852957");
+    shop.clock.ms = began + accountKeptFor + day;
+    await maskAccounts(shop.services);
+    expect(await rowOf()).toMatchObject({ account_iban: "2957", account_holder: account.holder, state: "settled" });
+    expect((await read(bookingId, token)).answer).toMatchObject({ account: { iban: "…\u00a02957" } });
+    // The provider says later that nothing was paid, and the team has to pay again.
+    await getDb().updateTable("refund").set({ state: "refused" }).where("booking_id", "=", bookingId).execute();
+    await maskAccounts(shop.services);
+    expect(await rowOf()).toMatchObject({ account_iban: null, account_holder: null, account_reminded_at: null });
+    shop.clock.ms = began;
   });
 });
