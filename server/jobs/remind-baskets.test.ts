@@ -80,6 +80,19 @@ onBothDatabases("mails about baskets that are left", (getDb) => {
     expect(mailsTo("once@example.ch")).toHaveLength(1);
   });
 
+  // Cause: three hours after an evening's last change is the night.
+  test("[R4.reminder] nobody is written to at night: a basket of the evening waits until eight", async () => {
+    shop.clock.ms = testNow + 8 * hour;
+    await consented("night@example.ch", { date: "2026-12-08" });
+    for (const passed of [11 * hour, 22 * hour - minute]) {
+      await after(passed);
+      expect(mailsTo("night@example.ch")).toEqual([]);
+    }
+    await after(22 * hour);
+    expect(mailsTo("night@example.ch")).toHaveLength(1);
+    shop.clock.ms = testNow;
+  });
+
   test("[R4.reminder] a change of the cart begins the three hours anew", async () => {
     const { cartId, visitor } = await consented("later@example.ch", { date: "2026-12-09" });
     shop.clock.ms = testNow + 2 * hour;

@@ -9,6 +9,7 @@ import {
 import { insertMail } from "../../db/queries/outbox.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
+import { isMailTime } from "../../domain/wall-time.ts";
 import type { Services } from "../../services.ts";
 import { unfinishedItems } from "./unfinished-items.ts";
 
@@ -30,12 +31,13 @@ type Needs = Pick<Services, "db" | "clock" | "log">;
 
 /**
  * Writes once about each basket that was left by who asked for it, and deletes addresses that were kept for long
- * enough. `claim` takes the turn: several processes write one mail.
+ * enough. No mail at night. `claim` takes the turn: several processes write one mail.
  */
 export async function remindBaskets(services: Needs, claim = markReminderQueued): Promise<void> {
   const { db, clock, log } = services;
   const now = clock.now();
   await deleteAddressesConsentedBefore(db, instantAt(now - keptFor));
+  if (!isMailTime(now)) return;
   let reminded = 0;
   for (const cartId of await listCartsToRemind(db, instantAt(now - remindAfter), batchSize)) {
     try {

@@ -1,11 +1,11 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
+import type { FastifyReply } from "fastify";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { forgetAddress, readForgetToken } from "../../commands/basket-reminder/consent.ts";
 import { plainPageFrame } from "../../plain-page-frame.ts";
-import { localeOfToken } from "../../security/localized-token.ts";
 import { plainPage } from "../../shop/plain-page.ts";
 import type { Routes } from "../handle.ts";
+import { localeOf, tokenOf } from "../mail-link.ts";
 import { forgetWords, type ForgetNote } from "./forget.words.ts";
 
 const path = "/basket-reminder/forget";
@@ -48,14 +48,3 @@ export const forgetLinks: Routes = (app, services) => {
     return send(reply, localeOf(request), "forgotten");
   });
 };
-
-function tokenOf({ query }: FastifyRequest): string {
-  const { token } = query as { token?: unknown };
-  return typeof token === "string" ? token : "";
-}
-
-/** The link's own language, else the first that the browser accepts. */
-function localeOf(request: FastifyRequest): Locale {
-  const [accepted = ""] = String(request.headers["accept-language"] ?? "").split(/[,;]/);
-  return localeOfToken(tokenOf(request)) ?? parseLocale(accepted) ?? defaultLocale;
-}

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
-import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { confirmSubscription, subscriptionState, unsubscribe } from "../../commands/newsletter/newsletter.ts";
 import { readNewsletterToken, type NewsletterPurpose } from "../../commands/newsletter/newsletter-links.ts";
 import { plainPageFrame } from "../../plain-page-frame.ts";
-import { localeOfToken } from "../../security/localized-token.ts";
 import type { Routes } from "../handle.ts";
+import { localeOf, tokenOf } from "../mail-link.ts";
 import { notePage } from "./note-page.ts";
 import type { Note } from "./note-page.words.ts";
 
@@ -65,14 +65,3 @@ export const newsletterLinks: Routes = (app, services) => {
     return locale === null ? refuse(request, reply) : send(reply, locale, "unsubscribed");
   });
 };
-
-function tokenOf({ query }: FastifyRequest): string {
-  const { token } = query as { token?: unknown };
-  return typeof token === "string" ? token : "";
-}
-
-/** The link's own language, else the first that the browser accepts. */
-function localeOf(request: FastifyRequest): Locale {
-  const [accepted = ""] = String(request.headers["accept-language"] ?? "").split(/[,;]/);
-  return localeOfToken(tokenOf(request)) ?? parseLocale(accepted) ?? defaultLocale;
-}
