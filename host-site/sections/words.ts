@@ -378,6 +378,7 @@ export const words = {
     invoiced: "On invoice",
     money_back: "Refunded",
     money_released: "Not charged",
+    voucher_back: "Back on gift voucher …{voucher}",
     created: "Started",
     open: "Waiting for the buyer",
     authorised: "Set aside",

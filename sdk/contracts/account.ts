@@ -140,6 +140,8 @@ const BookingStep = v.object({
   state: v.string(),
   /** Set for money that went back. */
   amount: v.nullable(Money),
+  /** Of what is back on a gift voucher: the last four signs of its code. */
+  voucher: v.optional(v.string()),
   /** What was given as the reason; null where none was required. */
   reason: v.nullable(v.string()),
   /** What a change of time or tickets made of what; null for other steps. */

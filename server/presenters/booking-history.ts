@@ -4,7 +4,7 @@ import type { FrozenReservation } from "../domain/frozen.ts";
 import { reservationIdsOf } from "../domain/reservations-of-item.ts";
 import { fromJson } from "../json.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
-import type { HistoryTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
+import type { HistoryTable, PaymentAttemptTable, RefundTable, VoucherEntryTable } from "../db/schema.ts";
 import {
   chargedAmount,
   isNothingDue,
@@ -45,8 +45,9 @@ export function presentHistory({
   items,
   refunds,
   attempts,
+  voucherEntries,
   history,
-}: Pick<BookingDetails, "items" | "refunds" | "attempts" | "history">): Step[] {
+}: Pick<BookingDetails, "items" | "refunds" | "attempts" | "voucherEntries" | "history">): Step[] {
   const itemOf = new Map(
     items.flatMap(({ item, reservation }) => reservationIdsOf(reservation).map((id) => [id, item] as const)),
   );
@@ -78,8 +79,9 @@ export function presentHistory({
       };
     });
   const backs = refunds.flatMap((refund) => (refund.done_at === null ? [] : [presentRefund(refund, refund.done_at)]));
+  const returned = voucherEntries.filter(({ state }) => state === "returned").map(presentReturn);
   const payments = rows.flatMap((row) => presentPayment(row, attempts));
-  return [...steps, ...payments, ...moves.map(presentMove), ...backs]
+  return [...steps, ...payments, ...moves.map(presentMove), ...backs, ...returned]
     .sort((one, other) => one.at.localeCompare(other.at))
     .map((step) => ({ ...step, at: wireInstant(step.at) }));
 }
@@ -129,6 +131,18 @@ function presentPayment(
 
 function presentMove({ bookingItemId, at, before, now }: PresentedMove & { readonly bookingItemId: string }): Step {
   return { at, bookingItemId, state: "rebooked", amount: null, reason: null, moved: { before, now } };
+}
+
+function presentReturn({ booking_item_id, voucher_code, amount, at }: VoucherEntryTable): Step {
+  return {
+    at,
+    bookingItemId: booking_item_id,
+    state: "voucher_back",
+    amount: money(amount),
+    voucher: voucher_code.slice(-4),
+    reason: null,
+    moved: null,
+  };
 }
 
 function presentRefund({ booking_item_id, amount, state }: RefundTable, at: string): Step {

@@ -24,7 +24,7 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
     const title = words.steps[item ? shownItemState(step.state, item) : step.state];
     // An item that only waits for another item's answer was requested of no supplier.
     const isAskedOfNobody = step.state === "requested" && item?.bookingOnRequest === false;
-    return title && !isAskedOfNobody ? [{ ...step, title, item }] : [];
+    return title && !isAskedOfNobody ? [{ ...step, title: fill(title, { voucher: step.voucher ?? "" }), item }] : [];
   });
   const movedIds = new Set(history.flatMap(({ bookingItemId, moved }) => (moved && bookingItemId) || []));
   const distinct = steps.filter(({ at, title, item, amount, moved }, index) => {

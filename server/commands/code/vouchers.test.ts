@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { day, instantAt } from "../../clock.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { listDocuments } from "../../db/queries/document.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { guest, type Session } from "../../domain/session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { answerRequest } from "../booking/confirm-request.ts";
+import { readManagedBooking } from "../booking/read-managed-booking.ts";
 import { rebook } from "../booking/rebook.ts";
 import { readCart } from "../cart/read-cart.ts";
 import { longerThanAnyHold, openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
@@ -67,6 +69,19 @@ onBothDatabases("gift vouchers", (getDb) => {
     await reconcileDue(shop.services);
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
     shop.pass(-day);
+  });
+
+  // Cause: the history knew refunds of money alone.
+  test("[R11.voucher] what is back on a voucher stands in the booking's history, with the end of its code", async () => {
+    await issueVoucher(getDb(), "HISTORY7", 10_000);
+    const bookingId = await checkedOut(shop.services, await cartWith(shop, ["HISTORY7"]));
+    await payWithout(shop.services, bookingId, "voucher");
+    const [item] = await itemsOf(bookingId);
+    await cancelling(item!.id);
+    const { history } = await readManagedBooking(shop.services, (await findBookingWithItems(getDb(), bookingId))!);
+    expect(history.filter(({ state }) => state === "voucher_back")).toMatchObject([
+      { bookingItemId: item!.id, amount: { amount: price }, voucher: "ORY7" },
+    ]);
   });
 
   // Cause: receipts were written of money alone, and what went back to a voucher was credited by no document.
