@@ -78,7 +78,7 @@ function valueNames({
 function shown(field: string, value: string | null, locale: Locale): string {
   if (value === null || value === "") return "–";
   if (field === "paid_on") return longDate(value, locale);
-  if (/^(prices|refund|released|not_invoiced|payment|credit_limit)\b/.test(field) && /^\d+$/.test(value))
+  if (/^(prices|refund|released|not_invoiced|credited|payment|credit_limit)\b/.test(field) && /^\d+$/.test(value))
     return money(Number(value)).formatted;
   return value.length > 80 ? `${value.slice(0, 80)} …` : value;
 }

@@ -30,6 +30,7 @@ function useSumWords(method: string | undefined): (line: PriceLine<SumKind>) => 
     total: money.total,
     paid_more_before: money.paidMoreBefore,
     not_invoiced: money.notInvoiced,
+    credited: money.credited,
     not_charged: money.released,
     due: money.due,
     paid: method === undefined ? money.paid : fill(words.paidWith, { method }),

@@ -50,10 +50,10 @@ export const User = v.object({
 export type User = v.InferOutput<typeof User>;
 
 /**
- * Why a booking that has its price costs nothing, and won't: its payment was never taken, or its invoice leaves all of
- * it out.
+ * Why a booking that has its price costs nothing, and won't: its payment was never taken, its invoice leaves all of it
+ * out, or its invoice was paid and all of it is credited.
  */
-export const unchargedReasons = ["not_charged", "not_invoiced"] as const;
+export const unchargedReasons = ["not_charged", "not_invoiced", "credited"] as const;
 
 /** A booking as a line of a list. */
 export const AccountBookingLine = v.object({
@@ -95,10 +95,22 @@ export type ChangeRefusal = (typeof changeRefusals)[number];
 
 /**
  * Where the money is that goes back for an item: `pending` on its way, `due` refused by the provider and the team's to
- * see to, `done` with the buyer; `released` where it was set aside and not taken, `not_invoiced` where it is taken off
- * an invoice.
+ * see to, `done` with the buyer; `released` where it was set aside and not taken, `not_invoiced` where no
+ * invoice has it. Of an invoice, by its credit note: `taken_off` what was to be paid, `credited` to the distributor's
+ * account, or `paid_back` from there; `credit_pending`: the invoice is paid, and the credit note is not made yet.
  */
-export const itemRefundStates = ["none", "pending", "due", "done", "released", "not_invoiced"] as const;
+export const itemRefundStates = [
+  "none",
+  "pending",
+  "due",
+  "done",
+  "released",
+  "not_invoiced",
+  "taken_off",
+  "credit_pending",
+  "credited",
+  "paid_back",
+] as const;
 export type ItemRefundState = (typeof itemRefundStates)[number];
 
 /** What can be done with an item of a booking, and what was. */
@@ -125,6 +137,8 @@ export const AccountBookingItem = v.object({
   /** What of it goes back, or has, and where that money is. */
   refunded: Money,
   refundState: v.picklist(itemRefundStates),
+  /** The number of the credit note that says so; null where there is none. */
+  creditNote: v.nullable(v.string()),
   /** What its supplier has changed since it was booked; null where it is as it was booked. */
   supplierChange: v.nullable(SupplierChange),
   /** Whether its review can be written now (RULES 20). */

@@ -34,6 +34,8 @@ export const BookingMoney = v.object({
   /** On an invoice; `isInvoicePaid`: which is paid. */
   invoiced: Money,
   isInvoicePaid: v.boolean(),
+  /** Of a paid invoice, what was cancelled or costs less since: a credit note credits it to the distributor. */
+  credited: Money,
   /** Back with the buyer. */
   refunded: Money,
   /**
@@ -76,10 +78,10 @@ export type Rebooking = v.InferOutput<typeof Rebooking>;
 /**
  * How money of a booking goes back: `refund` where it was taken, or how much is taken is fixed; `by_hand` where the
  * team has collected it, and pays it back itself; `release` where it is only reserved; `invoice` where it is billed;
- * `voucher` where gift vouchers paid all of it: their balances get it back;
- * `none` where nothing was taken, reserved or billed, or no longer is.
+ * `credit` where that invoice is paid: it is credited to the distributor; `voucher` where gift vouchers paid all of it:
+ * their balances get it back; `none` where nothing was taken, reserved or billed, or no longer is.
  */
-export const refundWays = ["refund", "by_hand", "release", "invoice", "voucher", "none"] as const;
+export const refundWays = ["refund", "by_hand", "release", "invoice", "credit", "voucher", "none"] as const;
 export type RefundWay = (typeof refundWays)[number];
 /** Those of a booking on request that waits for an answer: the team collects what is confirmed alone. */
 export const requestRefundWays = [
@@ -93,7 +95,7 @@ export type RequestRefundWay = (typeof requestRefundWays)[number];
 
 /** The kind of a payment whose booking waits for an answer. */
 export function requestWayOf(way: RefundWay): RequestRefundWay {
-  return way === "by_hand" ? "refund" : way;
+  return way === "by_hand" ? "refund" : way === "credit" ? "invoice" : way;
 }
 
 /**

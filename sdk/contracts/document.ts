@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
 
-/** A receipt or a credit note that has its number. */
+/** A receipt or a credit note, or an invoice to a distributor, that has its number. */
 export const DocumentEntry = v.object({
   number: v.string(),
-  kind: v.picklist(["receipt", "credit_note"]),
+  kind: v.picklist(["receipt", "invoice", "credit_note"]),
   createdAt: Instant,
   total: Money,
   /** Where its PDF is, below the API's base. */

@@ -18,6 +18,7 @@ export const priceLineKinds = [
   "voucher",
   "paid_more_before",
   "not_invoiced",
+  "credited",
   "not_charged",
   "due",
   "paid",
@@ -147,18 +148,20 @@ export function bookingLines({
   isUnpaid,
   money,
 }: BookingToPrice): PriceLine<SumKind>[] {
-  const { paid, authorised, released, invoiced, isInvoicePaid, refunded, refundPending, refundDue, kept } = money;
+  const { paid, authorised, released, invoiced, isInvoicePaid, credited, refunded, refundPending, refundDue, kept } =
+    money;
   const isPaid = paid.amount > 0;
   const vouchers = isUncharged ? 0 : vouchersTotal.amount;
-  const notCharged = isUncharged ? total : released.amount;
+  const notCharged = isUncharged ? total - credited.amount : released.amount;
   // A change, or a cancellation on invoice: what was chosen costs something else now.
-  const difference = (isPaid ? paid.amount + notCharged : invoiced.amount) + vouchers - total;
+  const difference = (isPaid ? paid.amount + notCharged : invoiced.amount + credited.amount) + vouchers - total;
   const lost = lostToDisputes(money);
   return [
     ...totalLines({ total, serviceFee, codes }),
     ...(vouchers > 0 ? codeLines(codes, "voucher") : []),
     ...(isPaid && difference > 0 ? [line("paid_more_before", difference)] : []),
     ...(invoiced.amount > 0 && difference !== 0 ? [line("not_invoiced", difference)] : []),
+    ...(credited.amount > 0 ? [line("credited", -credited.amount)] : []),
     // Below 0: a share of the payment has failed, and is still to be collected.
     ...(isPaid && difference < 0 ? [line("not_charged", difference)] : []),
     ...(notCharged > 0 ? [line("not_charged", -notCharged)] : []),

@@ -1,7 +1,14 @@
 import type { BookingRecord, PaymentAttemptRecord, RefundRecord } from "./records.ts";
 import type { BookedItem } from "./booked-item.ts";
 import { isAboutRefund, isAboutUnpaid, type MailKind, type MailPayment } from "./booking-mail.ts";
-import { activeTotal, confirmingAttempt, isMoneyTaken, isWaived } from "./booking-money.ts";
+import {
+  activeTotal,
+  confirmingAttempt,
+  creditedOf,
+  isMoneyTaken,
+  isWaived,
+  type AttemptOfBooking,
+} from "./booking-money.ts";
 import { refundableAfter } from "./cancel-refund.ts";
 import { isCaptureOpen } from "./capture-state.ts";
 import { needsTeam } from "./refund-state.ts";
@@ -24,7 +31,7 @@ export interface MailSubject {
  */
 export function paymentOfMail(
   { kind, booking, about, all, toCollect }: MailSubject,
-  attempts: readonly PaymentAttemptRecord[],
+  attempts: readonly (PaymentAttemptRecord & Pick<AttemptOfBooking, "paid_bill_amount">)[],
   refunds: readonly RefundRecord[],
 ): { readonly payment: MailPayment; readonly kept?: number } {
   const isWhollyRefunded = ({ id }: PaymentAttemptRecord) =>
@@ -36,7 +43,7 @@ export function paymentOfMail(
   const retainedOfAll = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : 0;
   if (attempt.method === "invoice")
     return {
-      payment: "invoice",
+      payment: creditedOf(attempt) > 0 && (isAboutRefund(kind) || kind === "booking_rebooked") ? "credited" : "invoice",
       kept: kind === "booking_cancelled" ? retainedOf(about.filter(isCancelled)) : retainedOfAll,
     };
   if (attempt.method === "free") return { payment: "free" };

@@ -52,11 +52,12 @@ export function isAboutRefund(kind: MailKind): boolean {
 }
 
 /**
- * What became of the payment: taken by the provider, reserved and not taken, billed, or none needed. `unpaid`:
- * reserved, and it can't be taken. `by_hand`: collected by the team, which pays back what goes back of it.
- * `refund_due`: taken, and what should go back of it has not gone through. `released`: reserved, and nothing of it is
- * taken. `kept`: reserved, and some of it is taken for the cancelled items of the mail; `kept_all`: the same where
- * nothing stands, and all that is taken is for what was cancelled.
+ * What became of the payment: taken by the provider, reserved and not taken, billed, or none needed. `credited`:
+ * billed and paid, and what goes back of it is the distributor's to its credit. `unpaid`: reserved, and it can't be
+ * taken. `by_hand`: collected by the team, which pays back what goes back of it. `refund_due`: taken, and what should
+ * go back of it has not gone through. `released`: reserved, and nothing of it is taken. `kept`: reserved, and some of
+ * it is taken for the cancelled items of the mail; `kept_all`: the same where nothing stands, and all that is taken
+ * is for what was cancelled.
  */
 export type MailPayment =
   | "taken"
@@ -66,6 +67,7 @@ export type MailPayment =
   | "kept"
   | "kept_all"
   | "invoice"
+  | "credited"
   | "free"
   | "unpaid"
   | "by_hand";

@@ -10,6 +10,8 @@ export type AttemptOfBooking = Pick<
 > & {
   /** Of an invoice: whether it is paid; where it is not asked for, it counts as open. */
   readonly is_invoice_paid?: number;
+  /** Of an invoice: Rappen that were billed and are paid (`paidBillOf`); where it is not asked for, none. */
+  readonly paid_bill_amount?: number;
 };
 export type RefundOfBooking = Pick<RefundRecord, "payment_attempt_id" | "amount" | "state">;
 
@@ -62,6 +64,11 @@ export function isOpenInvoice({ method, state }: Pick<AttemptOfBooking, "method"
   return method === "invoice" && state === "captured";
 }
 
+/** Rappen that were billed and paid, and are credited to the distributor's account since. */
+export function creditedOf({ method, amount, paid_bill_amount = 0 }: AttemptOfBooking): number {
+  return method === "invoice" ? Math.max(0, paid_bill_amount - amount) : 0;
+}
+
 /** Whether no provider took the payment: there was nothing to take, or it is billed. */
 export function isWithoutProvider({ method }: Pick<AttemptOfBooking, "method">): boolean {
   return method === "free" || method === "voucher" || method === "invoice";
@@ -82,13 +89,22 @@ export function isMoneyTaken({ method, state }: Pick<AttemptOfBooking, "method" 
   return method !== "invoice" && method !== "voucher" && (state === "captured" || state === "refunded");
 }
 
+/** What becomes of what is billed: taken off its invoice, or credited where that is paid; `paidBill` in Rappen. */
+export function wayOfInvoice(paidBill: number): "invoice" | "credit" {
+  return paidBill > 0 ? "credit" : "invoice";
+}
+
 /** What becomes of the money of a payment once its booking is cancelled. */
 export function refundWayOfAttempt(
-  attempt: Pick<PaymentAttemptRecord, "method" | "provider" | "state" | "capture_amount"> | undefined,
+  attempt:
+    | (Pick<PaymentAttemptRecord, "method" | "provider" | "state" | "capture_amount"> &
+        Pick<AttemptOfBooking, "paid_bill_amount">)
+    | undefined,
 ): RefundWay {
   if (!attempt || attempt.method === "free" || isWaived(attempt)) return "none";
   if (attempt.method === "voucher") return "voucher";
-  if (attempt.method === "invoice") return isOpenInvoice(attempt) ? "invoice" : "none";
+  if (attempt.method === "invoice")
+    return isOpenInvoice(attempt) ? wayOfInvoice(attempt.paid_bill_amount ?? 0) : "none";
   if (isCaptureOpen(attempt)) return "release";
   if (attempt.state !== "authorised" && !isMoneyTaken(attempt)) return "none";
   return isTeamPayment(attempt) ? "by_hand" : "refund";

@@ -3,6 +3,7 @@ import type { BookingMoney } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import {
   chargedAmount,
+  creditedOf,
   confirmingAttempt,
   isMoneyTaken,
   isOpenInvoice,
@@ -11,6 +12,8 @@ import {
   type AttemptOfBooking,
   type RefundOfBooking,
 } from "../domain/booking-money.ts";
+import type { InvoiceOfBooking } from "../db/queries/invoice.ts";
+import { sumOf as linesSum } from "../domain/document.ts";
 import { sumOf, type LedgerEntry } from "../domain/voucher-ledger.ts";
 import { isPaidBack, needsTeam, isPending } from "../domain/refund-state.ts";
 import type { BookingItemTable, BookingTable, RefundTable } from "../db/schema.ts";
@@ -43,6 +46,7 @@ export function presentMoney(
     released: money(sum(released)),
     invoiced: money(sum(attempts.filter(isOpenInvoice))),
     isInvoicePaid: isPaidInvoice(attempts),
+    credited: money(attempts.reduce((total, attempt) => total + creditedOf(attempt), 0)),
     refunded: money(refunded),
     refundPending: money(refundPending),
     refundDue: money(refundDue),
@@ -67,15 +71,22 @@ const awaitingPayment: readonly BookingTable["state"][] = ["unpaid", "paying", "
 
 /**
  * Why nothing is or was charged or billed of a booking that has a price: refused, cancelled before the capture,
- * released, not captured, or all of it taken off its invoice. Null for any other.
+ * released, not captured, or all of it taken off its invoice or credited. Null for any other.
  */
 export function unchargedOf(
   booking: Pick<BookingTable, "state" | "total_amount" | "payment_attempt_id">,
   attempts: readonly AttemptOfBooking[],
-  { paid, authorised, invoiced, vouchers }: Pick<BookingMoney, "paid" | "authorised" | "invoiced" | "vouchers">,
+  {
+    paid,
+    authorised,
+    invoiced,
+    credited,
+    vouchers,
+  }: Pick<BookingMoney, "paid" | "authorised" | "invoiced" | "credited" | "vouchers">,
 ): (typeof unchargedReasons)[number] | null {
   if (booking.total_amount === 0 || awaitingPayment.includes(booking.state)) return null;
   if (paid.amount + authorised.amount + invoiced.amount + vouchers.amount > 0) return null;
+  if (credited.amount > 0) return "credited";
   return confirmingAttempt(booking, attempts)?.method === "invoice" ? "not_invoiced" : "not_charged";
 }
 
@@ -85,12 +96,19 @@ export function unchargedOf(
  */
 export function refundStateOfItem(
   item: Pick<BookingItemTable, "id" | "refunded_amount">,
-  attempt: Pick<AttemptOfBooking, "method" | "state"> | undefined,
+  attempt: AttemptOfBooking | undefined,
   refunds: readonly Pick<RefundTable, "booking_item_id" | "state">[],
   entries: readonly (Pick<LedgerEntry, "state"> & { readonly booking_item_id: string | null })[],
+  invoices: readonly InvoiceOfBooking[],
 ): ItemRefundState {
   if (item.refunded_amount === 0 || !attempt) return "none";
-  if (attempt.method === "invoice") return "not_invoiced";
+  if (attempt.method === "invoice") {
+    const note = creditNoteOf(item.id, invoices);
+    if (note) return stateOfCredit(note);
+    const noted = invoices.filter(({ kind }) => kind === "credit_note").flatMap(({ frozen }) => frozen.lines);
+    const ofIt = noted.filter(({ paymentAttemptId }) => paymentAttemptId === attempt.id);
+    return creditedOf(attempt) > linesSum(ofIt) ? "credit_pending" : "not_invoiced";
+  }
   const own = refunds.filter(({ booking_item_id }) => booking_item_id === item.id);
   const isReturned = entries.some(({ booking_item_id, state }) => booking_item_id === item.id && state === "returned");
   if (isReturned && own.length === 0) return "done";
@@ -104,6 +122,19 @@ export function refundStateOfItem(
       : states.some(isPaidBack)
         ? "done"
         : "released";
+}
+
+/** The credit note that takes back what an item was billed, the newest where there are several. */
+export function creditNoteOf(itemId: string, invoices: readonly InvoiceOfBooking[]): InvoiceOfBooking | undefined {
+  return invoices.findLast(
+    ({ kind, frozen }) => kind === "credit_note" && frozen.lines.some(({ item }) => item?.id === itemId),
+  );
+}
+
+/** What became of what a credit note takes back: of a paid invoice it is the distributor's, until it is paid back. */
+function stateOfCredit({ credited_state, credited_paid_back, total_amount }: InvoiceOfBooking): ItemRefundState {
+  if (credited_state !== "paid" && credited_state !== "credited") return "taken_off";
+  return credited_paid_back >= total_amount ? "paid_back" : "credited";
 }
 
 function charged(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): number {

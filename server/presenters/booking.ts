@@ -3,12 +3,14 @@ import type { Buyer } from "../../sdk/contracts/cart.ts";
 import type { WalletPasses } from "../../sdk/contracts/wallet-passes.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { DocumentRow } from "../db/queries/document.ts";
+import type { InvoiceRow } from "../db/queries/invoice.ts";
 import type { BookedItem } from "../domain/booked-item.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../json.ts";
 import type { BookedItemRows, BookingTable, PaymentAttemptTable } from "../db/schema.ts";
 import { dueOf } from "../domain/due.ts";
 import type { LedgerEntry } from "../domain/voucher-ledger.ts";
+import { presentInvoicesOfBooking } from "./invoice.ts";
 import { requestItemStateOf } from "../domain/request-state.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import {
@@ -41,6 +43,7 @@ export interface BookingSurroundings {
   readonly refunds: readonly (RefundOfBooking & RefundOfItem)[];
   readonly voucherEntries: readonly LedgerEntry[];
   readonly documents?: readonly DocumentRow[];
+  readonly invoices?: readonly InvoiceRow[];
 }
 
 /** A booking for any caller with its id. */
@@ -58,11 +61,13 @@ export function presentBooking(
     refunds,
     voucherEntries,
     documents = [],
+    invoices = [],
   }: BookingSurroundings,
 ): Booking {
   const buyer = fromJson<Buyer>(booking.contact);
   const isConfirmed = booking.state === "confirmed";
   const attempt = confirmingAttempt(booking, attempts) ?? attempts[0];
+  const papers = [...presentDocuments(documents), ...presentInvoicesOfBooking(invoices)];
   const moneyOfIt = presentMoney(attempts, refunds, voucherEntries);
   return {
     bookingId: booking.id,
@@ -104,7 +109,7 @@ export function presentBooking(
     codes: presentCodesOfBooking(booking, items),
     vouchersTotal: money(booking.vouchers_amount),
     due: money(dueOf(booking)),
-    ...(documents.length > 0 && { documents: presentDocuments(documents) }),
+    ...(papers.length > 0 && { documents: papers }),
     payment: attempt
       ? {
           method: attempt.method,

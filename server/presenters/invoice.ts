@@ -1,4 +1,5 @@
 import type { AdminInvoice, AdminInvoiceEntry, BankEntry } from "../../sdk/contracts/admin/invoices.ts";
+import type { DocumentEntry } from "../../sdk/contracts/document.ts";
 import type { Invoice } from "../../sdk/contracts/invoice.ts";
 import { groupedIban } from "../../sdk/contracts/iban.ts";
 import { fromJson } from "../json.ts";
@@ -45,8 +46,23 @@ export function presentInvoice(row: NumberedInvoice, now: number): Invoice {
     credited: money(credited_amount),
     paid: money(paid_amount),
     open: money(open),
-    url: `/invoices/${number}.pdf`,
+    url: invoiceUrl(number),
   };
+}
+
+/** The invoices and credit notes of a booking, for lists of its documents. */
+export function presentInvoicesOfBooking(rows: readonly InvoiceRow[]): DocumentEntry[] {
+  return rows.filter(isNumberedInvoice).map(({ number, kind, created_at, total_amount }) => ({
+    number,
+    kind,
+    createdAt: wireInstant(created_at),
+    total: money(total_amount),
+    url: invoiceUrl(number),
+  }));
+}
+
+function invoiceUrl(number: string): string {
+  return `/invoices/${number}.pdf`;
 }
 
 /** A page of the team's list. */

@@ -11,15 +11,9 @@ import { presentSupplierChange } from "./supplier-change.ts";
 import { whyNotRebookable } from "../domain/rebook-rule.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../json.ts";
-import type {
-  BookingItemTable,
-  BookingTable,
-  PaymentAttemptTable,
-  RefundTable,
-  ReservationTable,
-} from "../db/schema.ts";
+import type { BookingItemTable, BookingTable, RefundTable, ReservationTable } from "../db/schema.ts";
 import { confirmingAttempt } from "../domain/booking-money.ts";
-import { refundStateOfItem } from "./booking-money.ts";
+import { creditNoteOf, refundStateOfItem } from "./booking-money.ts";
 import { presentBooking, type BookingSurroundings } from "./booking.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
@@ -38,13 +32,13 @@ export function presentManaged(
   }: { readonly now: number; readonly origin: string } & Pick<ManagedBooking, "calendarFeed"> &
     Pick<BookingSurroundings, "webTicketOf" | "passesOf">,
 ): ManagedBooking {
-  const { booking, items, attempts, refunds, voucherEntries, documents, reviewedItemIds } = details;
+  const { booking, items, attempts, refunds, voucherEntries, documents, invoices, reviewedItemIds } = details;
   const at = instantAt(now);
   const attempt = confirmingAttempt(booking, attempts);
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt?.id);
   const refundable = attempt ? refundableOfConfirming(attempt, ofIt, voucherEntries) : 0;
   const standing = items.filter(({ item }) => item.cancelled_at === null).length;
-  const known = { booking, attempt, refunds: ofIt, voucherEntries, refundable, at, now, standing };
+  const known = { booking, attempt, refunds: ofIt, voucherEntries, invoices, refundable, at, now, standing };
   const shown = items.map((booked) => ({
     ...presentItem(booked, { ...known, isReviewed: reviewedItemIds.has(booked.item.id) }),
     confirmsRest: confirmsRest([booked], items),
@@ -60,6 +54,7 @@ export function presentManaged(
       refunds,
       voucherEntries,
       documents,
+      invoices,
     }),
     items: shown,
     history: presentHistory(details),
@@ -76,10 +71,11 @@ export function presentManaged(
 
 interface Known {
   readonly booking: BookingTable;
-  readonly attempt: PaymentAttemptTable | undefined;
+  readonly attempt: BookingDetails["attempts"][number] | undefined;
   /** Of that attempt. */
   readonly refunds: readonly RefundTable[];
   readonly voucherEntries: BookingDetails["voucherEntries"];
+  readonly invoices: BookingDetails["invoices"];
   /** Rappen of it, and of what vouchers paid, that are neither back nor due. */
   readonly refundable: number;
   readonly at: string;
@@ -143,7 +139,8 @@ function presentItem(
     paid: money(item.paid_amount),
     refundable: money(refund?.amount ?? 0),
     refunded: money(item.refunded_amount),
-    refundState: refundStateOfItem(item, attempt, known.refunds, known.voucherEntries),
+    refundState: refundStateOfItem(item, attempt, known.refunds, known.voucherEntries, known.invoices),
+    creditNote: creditNoteOf(item.id, known.invoices)?.number ?? null,
     supplierChange: presentSupplierChange(item, reservation),
     isReviewable: !known.isReviewed && whyNotReviewable({ booking, item, reservation }, now) === null,
   };

@@ -9,6 +9,7 @@ export const words: Readonly<Record<SumKind, string>> & { readonly paidWith: str
   voucher: "Gift voucher {code}",
   paid_more_before: "Paid more before",
   not_invoiced: "Cancelled, not invoiced",
+  credited: "Cancelled, credited",
   not_charged: "Not charged",
   due: "Left to pay",
   paid: "Paid",

@@ -27,7 +27,8 @@ import {
   refundWayOfAttempt,
   type AttemptOfBooking,
 } from "../domain/booking-money.ts";
-import { presentMoney, refundStateOfItem, statusOfPayment, unchargedOf } from "./booking-money.ts";
+import { presentInvoicesOfBooking } from "./invoice.ts";
+import { creditNoteOf, presentMoney, refundStateOfItem, statusOfPayment, unchargedOf } from "./booking-money.ts";
 import { cancellableUntilOf } from "../domain/supplier-change.ts";
 import { presentRefundAccount } from "./refund-account.ts";
 import { presentSupplierChange } from "./supplier-change.ts";
@@ -146,7 +147,17 @@ function hasArrived(
 
 /** A booking with everything around it; `at` is an instant of the database. */
 export function presentTeamBooking(
-  { booking, items: booked, refunds, documents, disputes, voucherEntries, history, ...details }: BookingDetails,
+  {
+    booking,
+    items: booked,
+    refunds,
+    documents,
+    invoices,
+    disputes,
+    voucherEntries,
+    history,
+    ...details
+  }: BookingDetails,
   team: TeamStep[],
   at: string,
 ): AdminBooking {
@@ -173,7 +184,7 @@ export function presentTeamBooking(
     rebateCodes: fromJson(booking.rebate_codes),
     codes: presentCodesOfBooking(booking, booked),
     vouchersTotal: money(booking.vouchers_amount),
-    documents: presentDocuments(documents),
+    documents: [...presentDocuments(documents), ...presentInvoicesOfBooking(invoices)],
     items: booked.map((each) => {
       const { item, reservation } = each;
       const frozen = fromJson<FrozenReservation>(reservation.frozen);
@@ -222,7 +233,9 @@ export function presentTeamBooking(
           paid,
           refunds.filter(({ payment_attempt_id }) => payment_attempt_id === paid?.id),
           voucherEntries,
+          invoices,
         ),
+        creditNote: creditNoteOf(item.id, invoices)?.number ?? null,
         isCancellableByTeam,
         refundable: money(isCancellableByTeam ? left : 0),
         confirmsRest: confirmsRest([each], booked),

@@ -11,7 +11,7 @@ export interface CancelledItem {
   readonly refundToVouchers: Money;
 }
 
-const ways = ["refund", "by_hand", "release", "invoice", "voucher"] as const;
+const ways = ["refund", "by_hand", "release", "invoice", "credit", "voucher"] as const;
 
 /**
  * What was cancelled, with the sum of each way in which money goes back or isn't charged; items for which nothing does

@@ -193,7 +193,12 @@ export function ItemCard({
       </div>
       <ItemChanges item={item} onChange={onChange} />
       {item.refunded && item.refundState !== "none" && (
-        <p className={cardFoot}>{fill(all.bookings.refundOf[item.refundState], { amount: item.refunded.formatted })}</p>
+        <p className={cardFoot}>
+          {fill(all.bookings.refundOf[item.refundState], {
+            amount: item.refunded.formatted,
+            number: item.creditNote ?? "",
+          })}
+        </p>
       )}
     </article>
   );

@@ -8,7 +8,7 @@ type Changes = Pick<AccountBookingItem, "refusals" | "fields" | "refundable" | "
 /** An item of a booking with what can be done about it. */
 export interface ShownItem extends Pick<
   AccountBookingItem,
-  "bookingItemId" | "state" | "cancellableUntil" | "isReviewable" | "refundState" | "supplierChange"
+  "bookingItemId" | "state" | "cancellableUntil" | "isReviewable" | "refundState" | "creditNote" | "supplierChange"
 > {
   readonly booked: Booking["items"][number];
   readonly changes: Changes | null;
@@ -74,6 +74,7 @@ export function readOnlyBooking(booking: Booking, refusal: LinkRefusal): ShownBo
       changes: null,
       refunded: null,
       refundState: "none",
+      creditNote: null,
       supplierChange: null,
     })),
     access: { state: "readOnly", refusal },

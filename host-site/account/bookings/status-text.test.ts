@@ -13,6 +13,7 @@ function moneyOf(sums: Partial<Record<keyof BookingMoney, number>>): BookingMone
     authorised: of("authorised"),
     released: of("released"),
     isInvoicePaid: false,
+    credited: of("credited"),
     invoiced: of("invoiced"),
     refunded: of("refunded"),
     refundPending: of("refundPending"),

@@ -103,7 +103,9 @@ export function AdminItem({ item, goesWith, isMisfit, onCancel }: AdminItemProps
           <Detail name={account.money.paidMoreBefore}>{item.paidBeyondPrice.formatted}</Detail>
         )}
         {item.refunded.amount > 0 && (
-          <Detail name={words.refundOfItem[item.refundState]}>{item.refunded.formatted}</Detail>
+          <Detail name={words.refundOfItem[item.refundState]}>
+            {[item.refunded.formatted, item.creditNote].filter(Boolean).join(" · ")}
+          </Detail>
         )}
         {stands && item.ticketCode && <Detail name={words.code}>{item.ticketCode}</Detail>}
       </Details>

@@ -15,7 +15,11 @@ export function DocumentLinks({
     <div className="mt-4 flex flex-wrap gap-3 print:hidden @max-lg:flex-col">
       {documents.map(({ kind, number, url }) => (
         <LinkButton key={number} icon={Download} href={fileAddress(url)} newTab>
-          {kind === "receipt" ? t`Receipt ${number} (PDF)` : t`Credit note ${number} (PDF)`}
+          {kind === "receipt"
+            ? t`Receipt ${number} (PDF)`
+            : kind === "invoice"
+              ? t`Invoice ${number} (PDF)`
+              : t`Credit note ${number} (PDF)`}
         </LinkButton>
       ))}
     </div>

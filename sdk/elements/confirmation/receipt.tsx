@@ -102,6 +102,7 @@ function useSumWords(method: string | null): (line: PriceLine<SumKind>) => strin
     total: t`Total`,
     paid_more_before: t`Paid more before`,
     not_invoiced: t`Cancelled, not invoiced`,
+    credited: t`Cancelled, credited`,
     not_charged: t`Not charged`,
     due: t`Left to pay`,
     paid: method === null ? t`Paid` : t`Paid with ${method}`,

@@ -42,6 +42,7 @@ export function bookingOf(status: BookingStatus, firstSeen = false): Booking {
       released: money(0),
       invoiced: money(0),
       isInvoicePaid: false,
+      credited: money(0),
       refunded: money(0),
       refundPending: money(0),
       refundDue: money(0),

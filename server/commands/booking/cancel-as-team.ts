@@ -18,6 +18,7 @@ const amountFields: Readonly<Record<RefundWay, string>> = {
   by_hand: "refund",
   release: "released",
   invoice: "not_invoiced",
+  credit: "credited",
   voucher: "to_voucher",
   none: "refund",
 };

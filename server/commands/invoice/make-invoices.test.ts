@@ -1,21 +1,23 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { day, instantAt } from "../../clock.ts";
-import { listPaymentsOfBookings } from "../../db/queries/booking.ts";
+import { findBookingWithItems, listPaymentsOfBookings } from "../../db/queries/booking.ts";
 import { getOpenOfAgreement } from "../../db/queries/distributor.ts";
 import { listInvoicesOfDistributor } from "../../db/queries/invoice.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sumOf } from "../../domain/document.ts";
 import { guest } from "../../domain/session.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
-import { presentMoney, statusOfPayment } from "../../presenters/booking-money.ts";
+import { presentMoney, statusOfPayment, unchargedOf } from "../../presenters/booking-money.ts";
+import { sendDueMails } from "../../jobs/outbox.ts";
 import { addDistributor } from "../../testing/distributor.ts";
 import { cancel } from "../booking/cancel.ts";
+import { readManagedBooking } from "../booking/read-managed-booking.ts";
 import { rebook } from "../booking/rebook.ts";
 import { numberDocuments } from "../document/number-documents.ts";
 import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
-import { recordPayment } from "./record-payment.ts";
+import { recordPayback, recordPayment } from "./record-payment.ts";
 import { makeInvoices } from "./make-invoices.ts";
 
 const price = 4900;
@@ -121,6 +123,61 @@ onBothDatabases("invoices of distributors", (getDb) => {
     expect(await shown()).toEqual([false, "due"]);
     await hotel.billed();
     expect(await shown()).toEqual([false, "due"]);
+  });
+
+  // Cause: a cancelled booking whose invoice was paid was called "not invoiced" in dialog, page and mail.
+  test("[P9.credited] what is cancelled says where its money is: not invoiced, off the invoice, credited, paid back", async () => {
+    const hotel = await distributor("booking");
+    const shown = async (bookingId: string) => {
+      const managed = await readManagedBooking(shop.services, (await findBookingWithItems(getDb(), bookingId))!);
+      const [item] = managed.items;
+      const papers = managed.booking.documents?.map(({ kind }) => kind) ?? [];
+      const { credited } = managed.booking.money;
+      return { state: item!.refundState, note: item!.creditNote, papers, credited: credited.amount };
+    };
+    const wayOf = (answer: { readonly refundWay: string }) => answer.refundWay;
+
+    const unbilled = await hotel.book();
+    expect(wayOf(await hotel.cancel(unbilled.itemId))).toBe("invoice");
+    await hotel.billed();
+    expect(await shown(unbilled.bookingId)).toEqual({ state: "not_invoiced", note: null, papers: [], credited: 0 });
+
+    const unpaid = await hotel.book();
+    await hotel.billed();
+    expect(wayOf(await hotel.cancel(unpaid.itemId))).toBe("invoice");
+    await hotel.billed();
+    const note = expect.stringMatching(/^C2026-/) as unknown;
+    const papers = ["invoice", "credit_note"];
+    expect(await shown(unpaid.bookingId)).toEqual({ state: "taken_off", note, papers, credited: 0 });
+
+    const paid = await hotel.book();
+    await hotel.billed();
+    const { id } = (await hotel.rows()).find(({ state }) => state === "open")!;
+    const entry = { amount: price, paidOn: "2026-11-21", note: "", paid: 0 };
+    await recordPayment(shop.services, "team@shop.test", id, entry);
+    expect(wayOf(await hotel.cancel(paid.itemId))).toBe("credit");
+    const credited = { state: "credited", note, papers, credited: price };
+    expect(await shown(paid.bookingId)).toEqual({
+      ...credited,
+      state: "credit_pending",
+      note: null,
+      papers: ["invoice"],
+    });
+    const { attempts, refunds } = await listPaymentsOfBookings(getDb(), [paid.bookingId]);
+    const booking = (await findBookingWithItems(getDb(), paid.bookingId))!.booking;
+    expect(unchargedOf(booking, attempts, presentMoney(attempts, refunds, []))).toBe("credited");
+    await sendDueMails(shop.services);
+    const mail = (await shop.mails.list()).find(
+      ({ subject }) => subject.includes("torniert") && subject.includes(booking.number),
+    )!;
+    expect(mail.text).toContain("dem Konto Ihrer Firma gutgeschrieben");
+    expect(mail.text).not.toContain("Rechnung abgesetzt");
+    await hotel.billed();
+    expect(await shown(paid.bookingId)).toEqual(credited);
+
+    const iban = "CH9300762011623852957";
+    await recordPayback(shop.services, "team@shop.test", id, { ...entry, paid: price, iban });
+    expect(await shown(paid.bookingId)).toEqual({ ...credited, state: "paid_back" });
   });
 
   test("[P9.invoice] each booking has an invoice: numbered, due by the agreement's period, with its lines and rates", async () => {

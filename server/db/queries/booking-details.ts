@@ -5,6 +5,7 @@ import type { DisputeTable, HistoryTable, PaymentShareTable, RefundTable, Vouche
 import type { BookingWithItems } from "./booking.ts";
 import { listDisputesOfBooking } from "./dispute.ts";
 import { listDocuments, type DocumentRow } from "./document.ts";
+import { listInvoicesOfBooking, type InvoiceOfBooking } from "./invoice.ts";
 import { listHistory } from "./history.ts";
 import { listMailsAboutItems } from "./outbox.ts";
 import { listAttemptsOfBooking } from "./payment-attempt.ts";
@@ -23,6 +24,8 @@ export interface BookingDetails extends BookingWithItems {
   /** What gift vouchers paid of it. */
   readonly voucherEntries: readonly VoucherEntryTable[];
   readonly documents: readonly DocumentRow[];
+  /** What bills it, where it was bought on invoice. */
+  readonly invoices: readonly InvoiceOfBooking[];
   readonly reviewedItemIds: ReadonlySet<string>;
   /** When the mail about a supplier's change of an item was sent, by the item's id; null where it waits. */
   readonly changesMailed: ReadonlyMap<string, string | null>;
@@ -36,7 +39,7 @@ export interface BookingDetails extends BookingWithItems {
 /** Reads what belongs to a booking. */
 export async function getBookingDetails(db: Db, found: BookingWithItems): Promise<BookingDetails> {
   const { booking, items } = found;
-  const [attempts, shares, refunds, disputes, voucherEntries, documents, reviewedItemIds, changesMailed] =
+  const [attempts, shares, refunds, disputes, voucherEntries, documents, invoices, reviewedItemIds, changesMailed] =
     await Promise.all([
       listAttemptsOfBooking(db, booking.id),
       listSharesOfBooking(db, booking.id),
@@ -44,6 +47,7 @@ export async function getBookingDetails(db: Db, found: BookingWithItems): Promis
       listDisputesOfBooking(db, booking.id),
       listVoucherEntries(db, [booking.id]),
       listDocuments(db, booking.id),
+      listInvoicesOfBooking(db, booking.id),
       listReviewedItemIds(
         db,
         items.map(({ item }) => item.id),
@@ -67,6 +71,7 @@ export async function getBookingDetails(db: Db, found: BookingWithItems): Promis
     disputes,
     voucherEntries,
     documents,
+    invoices,
     reviewedItemIds,
     changesMailed,
     history,

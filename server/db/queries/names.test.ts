@@ -6,7 +6,16 @@ const folder = new URL(".", import.meta.url);
 const verbs =
   /^(find|get|list|count|has|is|insert|upsert|update|delete|replace|claim|release|mark|set|clear|lock)[A-Z]/;
 /** Parts of statements, for queries. */
-const parts = ["idList", "inBatches", "matchBookings", "matchesNumber", "matchesText", "textIn", "whereOwnedBy"];
+const parts = [
+  "idList",
+  "inBatches",
+  "matchBookings",
+  "matchesNumber",
+  "matchesText",
+  "textIn",
+  "whereOwnedBy",
+  "paidBillOf",
+];
 
 test("every query begins with a verb of the scheme", () => {
   const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));

@@ -32,7 +32,7 @@ export interface MailWords {
   /** In place of a kind's own lead, where no money was taken, or a refund of it has not gone through. */
   readonly leads: Record<Exclude<MailPayment, "taken">, Partial<Record<MailKind, string>>>;
   /** Of a cancellation, where some of the price stays on the invoice; and where nothing goes back of what was paid. */
-  readonly cancelled: Record<"keptOnInvoice" | "nothingBack" | "bothWays" | "toVoucher", string>;
+  readonly cancelled: Record<"keptOnInvoice" | "creditedInPart" | "nothingBack" | "bothWays" | "toVoucher", string>;
   /** Added to the lead of `request_refused` where something was kept of what was cancelled before. */
   readonly keptBefore: Record<"paid" | "invoiced", string>;
   /** After a move that costs `{difference}` less or more; nothing is said of money where the price is the same. */
@@ -79,6 +79,8 @@ export const words: MailWords = {
   part: { some: "This part of booking {number}", all: "Booking {number}" },
   cancelled: {
     keptOnInvoice: "{part} is cancelled{voided}. Of its price, {kept} stays on your invoice.",
+    creditedInPart:
+      "{part} is cancelled{voided}. Its invoice is paid: of the price, {kept} stays with us, the rest is credited to your company’s account. The credit note follows by mail.",
     nothingBack: "{part} is cancelled{voided}. What you paid for it is not refunded.",
     bothWays:
       "{part} is cancelled{voided}. {money} goes to the same means of payment; it takes a few days. {vouchers} is back on your gift voucher.",
@@ -126,6 +128,10 @@ export const words: MailWords = {
         "This part of booking {number} could not be confirmed, and you don’t pay for it. It is not invoiced. About the rest of the booking we write to you separately.",
       request_refused: "Booking {number} could not be confirmed. You are invoiced nothing for it.",
     },
+    credited: {
+      booking_cancelled:
+        "{part} is cancelled{voided}. Its invoice is paid: {total} is credited to your company’s account, and taken off your next invoice or paid back. The credit note follows by mail.",
+    },
     free: {
       booking_requested: "The supplier answers booking {number} by {until}. We write to you as soon as we know.",
       request_part_refused:
@@ -153,6 +159,7 @@ export const words: MailWords = {
     refund_due: "The refund of {difference} has not gone through yet: we are looking into it and will contact you.",
     reserved: "You pay {difference} less.",
     invoice: "The booking costs {difference} less, which is taken off your invoice.",
+    credited: "The booking costs {difference} less, which is credited to your company’s account.",
     by_hand: "We pay {difference} back to you ourselves, and contact you about it.",
   },
   costsMore: "The booking costs {difference} more, which is added to your invoice.",
@@ -293,6 +300,7 @@ export const words: MailWords = {
     kept: "Not to be paid",
     kept_all: "Not to be paid",
     invoice: "Off the invoice",
+    credited: "Credited to your company",
     free: "Goes back",
     unpaid: "Not to be paid",
     by_hand: "We pay back",

@@ -89,6 +89,7 @@ function leadOf(
   if (kind === "supplier_changed") return items.some(({ notices }) => notices.length > 0) ? undefined : changedBack;
   if (kind === "booking_requested" && isMixedRequest) return mixedRequest[payment];
   if (kind === "booking_cancelled" && payment === "invoice" && retained) return cancelled.keptOnInvoice;
+  if (kind === "booking_cancelled" && payment === "credited" && retained) return cancelled.creditedInPart;
   if (kind === "booking_cancelled" && (payment === "taken" || payment === "by_hand") && isNothingBack)
     return cancelled.nothingBack;
   if (kind === "booking_cancelled" && split && (payment === "taken" || payment === "free"))
@@ -104,7 +105,7 @@ function leadOf(
 function retainedBeforeText({ keptBefore }: MailWords, { kind, retained, payment }: MailDetails): string | undefined {
   if (kind !== "request_refused" || !retained) return undefined;
   if (payment === "taken" || payment === "refund_due") return keptBefore.paid;
-  return payment === "invoice" ? keptBefore.invoiced : undefined;
+  return payment === "invoice" || payment === "credited" ? keptBefore.invoiced : undefined;
 }
 
 /** Of a move, what becomes of the difference, and nothing where the price is the same. */

@@ -96,7 +96,7 @@ onBothDatabases("what a list says that a booking comes to", (getDb) => {
 });
 
 test("[R11.sums] an invoice of which all is taken off is not invoiced; a free booking is not without a charge, but free", () => {
-  const nothing = { paid: money(0), authorised: money(0), invoiced: money(0), vouchers: money(0) };
+  const nothing = { paid: money(0), authorised: money(0), invoiced: money(0), credited: money(0), vouchers: money(0) };
   const booking = { state: "cancelled", total_amount: price, payment_attempt_id: "a" } as const;
   const invoice = {
     id: "a",
@@ -107,6 +107,7 @@ test("[R11.sums] an invoice of which all is taken off is not invoiced; a free bo
     lost_amount: 0,
   } as const;
   expect(unchargedOf(booking, [invoice], nothing)).toBe("not_invoiced");
+  expect(unchargedOf(booking, [invoice], { ...nothing, credited: money(price) })).toBe("credited");
   expect(unchargedOf(booking, [invoice], { ...nothing, invoiced: money(100) })).toBeNull();
   expect(unchargedOf({ ...booking, total_amount: 0 }, [{ ...invoice, method: "free" }], nothing)).toBeNull();
 });

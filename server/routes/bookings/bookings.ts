@@ -16,6 +16,7 @@ import { giveRefundAccount } from "../../commands/refund/give-account.ts";
 import { readDocuments } from "../../commands/document/read-documents.ts";
 import { restoreCart } from "../../commands/cart/restore-cart.ts";
 import { findBookingWithItems, findBooking } from "../../db/queries/booking.ts";
+import { listInvoicesOfBooking } from "../../db/queries/invoice.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { listRefundsOfBooking } from "../../db/queries/refund.ts";
 import { listVoucherEntries } from "../../db/queries/voucher.ts";
@@ -59,6 +60,7 @@ export const bookingRoutes: Routes = (app, services) => {
       refunds,
       voucherEntries,
       documents: await readDocuments(services, params.bookingId),
+      invoices: await listInvoicesOfBooking(db, params.bookingId),
     });
   });
 

@@ -64,6 +64,7 @@ export const noMoney: Booking["money"] = {
   authorised: money(0),
   released: money(0),
   isInvoicePaid: false,
+  credited: money(0),
   invoiced: money(0),
   refunded: money(0),
   refundPending: money(0),

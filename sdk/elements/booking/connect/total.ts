@@ -65,6 +65,7 @@ function differenceOf({ quote }: BookingContext): TotalView["difference"] {
     by_hand: "byHand",
     release: "less",
     invoice: "less",
+    credit: "less",
     voucher: "less",
     none: "less",
   } as const;
