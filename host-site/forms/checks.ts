@@ -1,4 +1,5 @@
 import { isIban } from "../../sdk/contracts/iban.ts";
+import { isSwissPostalCode, isSwissVatNumber } from "../../sdk/contracts/vat-number.ts";
 import { fill } from "../shell/fill.ts";
 import { hasTooManyDecimals } from "./francs.ts";
 import type { Check } from "./use-form.ts";
@@ -18,6 +19,15 @@ export function checksIn({ mistakes }: FormWords) {
     given,
     email: where((value) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value), mistakes.email),
     website: where((value) => /^https?:\/\//.test(value) && URL.canParse(value), mistakes.website),
+    /** By the country that stands in the same form. */
+    postalCode: ((value, { countryCode }) =>
+      countryCode === "CH" || countryCode === "LI"
+        ? where(isSwissPostalCode, mistakes.postalCode)(value, {})
+        : null) satisfies Check<{ readonly countryCode: string }>,
+    vatNumber: ((value, { countryCode }) =>
+      countryCode === "CH" ? where(isSwissVatNumber, mistakes.vatNumber)(value, {}) : null) satisfies Check<{
+      readonly countryCode: string;
+    }>,
     iban: where(isIban, mistakes["SettingsForm.iban"]),
     /** An amount has Rappen and nothing smaller. */
     decimals: where((value) => !hasTooManyDecimals(value), mistakes.decimals),

@@ -53,6 +53,8 @@ export const words = {
     phone: "This is no phone number of the chosen country. Please check it.",
     /** Its key is the spec's (purchase spec §5). */
     "SettingsForm.iban": "This is no IBAN: a digit is wrong or missing. Please check it.",
+    postalCode: "A postal code of this country has four digits.",
+    vatNumber: "This is no Swiss VAT number: a digit is wrong or missing. It looks like CHE-123.456.788 MWST.",
     website: "An address looks like https://example.ch.",
     short: "Please use at least {count} characters.",
     choose: "Please choose one.",

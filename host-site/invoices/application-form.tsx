@@ -40,7 +40,7 @@ export function ApplicationForm({ distributor, onSent }: ApplicationFormProps) {
   const { answer } = useAccount();
   const words = useInvoiceWords();
   const { words: formWords } = useFormWords();
-  const { given, email, all } = checksIn(formWords);
+  const { given, email, postalCode, vatNumber, all } = checksIn(formWords);
   const { sending, send } = useSending();
   const { user } = useContext(VisitorContext);
   const ownEmail = user && user !== "unknown" ? user.email : "";
@@ -59,8 +59,9 @@ export function ApplicationForm({ distributor, onSent }: ApplicationFormProps) {
     {
       name: given(),
       street: given(),
-      postalCode: given(),
+      postalCode: all(given(), postalCode),
       town: given(),
+      vatNumber,
       countryCode: given(formWords.mistakes.choose),
       email: all(given(), email),
       termsVersion: given(words.termsMissing),

@@ -18,7 +18,7 @@ export function Standing({ distributor }: { readonly distributor: Distributor })
   const links = { email: { title: operatorEmail, url: `mailto:${operatorEmail}` } };
   const language = translatedLanguageTag(answer.locale);
   return (
-    <section className={`mt-5 ${itemCard}`}>
+    <section className={`mt-5 mb-8 ${itemCard}`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 className={partTitle}>{name}</h3>
         <StatusChip state={state}>{words.states[state]}</StatusChip>

@@ -19,7 +19,7 @@ export async function addDistributor(
   const details = {
     ...address,
     name: "Hotel Post AG",
-    vatNumber: "CHE-111.222.333 MWST",
+    vatNumber: "CHE-111.222.338 MWST",
     email,
     locale: "de_CH" as const,
   };

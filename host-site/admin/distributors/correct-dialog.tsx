@@ -32,7 +32,7 @@ export function CorrectDialog({ distributor, onClose, onDone, ...reloadable }: C
   const words = useAdminWords().distributors;
   const { locale } = useAccount().answer;
   const { words: formWords } = useFormWords();
-  const { given, email, all } = checksIn(formWords);
+  const { given, email, postalCode, vatNumber, all } = checksIn(formWords);
   const { sending, send, renderOutcome } = useReloadable(reloadable);
   const { distributorId, revision, name } = distributor;
   const saved = {
@@ -48,8 +48,9 @@ export function CorrectDialog({ distributor, onClose, onDone, ...reloadable }: C
   const form = useForm(saved, {
     name: given(),
     street: given(),
-    postalCode: given(),
+    postalCode: all(given(), postalCode),
     town: given(),
+    vatNumber,
     countryCode: given(formWords.mistakes.choose),
     email: all(given(), email),
   });

@@ -11,7 +11,7 @@ import { AppError, changedMeanwhile } from "../../errors.ts";
 import { consumeAttempt } from "../../security/attempt-limit.ts";
 import type { Services } from "../../services.ts";
 import { acceptedTerms } from "../accepted-terms.ts";
-import { columnsOf } from "./details.ts";
+import { checkDetails, columnsOf } from "./details.ts";
 import { announceDistributor } from "./outbox.ts";
 
 /** Each writes to the team: more than somebody needs who corrects what was rejected. */
@@ -19,7 +19,8 @@ const limit = { action: "distributor application", most: 5, within: day } as con
 
 /**
  * Stores an account's application to book on invoice for a company, and confirms it by mail; one that was rejected
- * waits for a decision again. Throws 409 `distributor_exists`, 409 `terms_changed`, 429 `too_many_requests`.
+ * waits for a decision again. Throws 400 `invalid_input`, 409 `distributor_exists`, 409 `terms_changed`, 429
+ * `too_many_requests`.
  */
 export async function applyAsDistributor(
   services: Pick<Services, "db" | "clock">,
@@ -27,6 +28,7 @@ export async function applyAsDistributor(
   { termsVersion, ...details }: DistributorApplication,
 ): Promise<void> {
   const { db, clock } = services;
+  checkDetails(details);
   const terms_version = acceptedTerms(termsVersion);
   if (!(await consumeAttempt(services, limit, userId)))
     throw new AppError("too_many_requests", "This account has applied several times today: try again tomorrow.");

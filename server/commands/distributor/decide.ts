@@ -17,7 +17,7 @@ import { transact } from "../../db/transact.ts";
 import { canDistributorBecome, type DistributorState } from "../../domain/distributor-state.ts";
 import { AppError, changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { columnsOf, type DistributorDetails } from "./details.ts";
+import { checkDetails, columnsOf, type DistributorDetails } from "./details.ts";
 import { announceDistributor } from "./outbox.ts";
 
 /** What the team agrees with a distributor. */
@@ -94,6 +94,7 @@ export async function correctDistributor(
   distributorId: string,
   { revision, ...details }: DistributorDetails & { readonly revision: number },
 ): Promise<void> {
+  checkDetails(details);
   await transact(db, async (trx) => {
     const known = await readDistributor(trx, distributorId, revision);
     const { search_text, ...now } = columnsOf(details);

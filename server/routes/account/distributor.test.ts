@@ -24,7 +24,7 @@ const details = {
   postalCode: "3818",
   town: "Grindelwald",
   countryCode: "CH",
-  vatNumber: "CHE-111.222.333 MWST",
+  vatNumber: "CHE-111.222.338 MWST",
   email: "rechnung@hotel.example",
   locale: "fr_CH",
 } as const;
@@ -48,7 +48,7 @@ onBothDatabases("distributors", (getDb) => {
     return shop.mails.findLast(({ to }) => to.address === address)!;
   };
 
-  test("name each wrong field of an application, and refuse terms that no longer hold", async () => {
+  test("[P9.vat] name each wrong field of an application, and refuse terms that no longer hold", async () => {
     const wrong = { ...application, name: " ", postalCode: "", countryCode: "Schweiz", email: "hotel" };
     const refused = await visitor.send(applyAsDistributor, { body: wrong });
     expect(refused).toMatchObject({ status: 400, code: "invalid_input" });
@@ -58,6 +58,12 @@ onBothDatabases("distributors", (getDb) => {
       "name",
       "postalCode",
     ]);
+    // Cause: the form took any text for them.
+    const untrue = { ...application, postalCode: "38180", vatNumber: "CHE-111.222.333 MWST" };
+    expect(await visitor.send(applyAsDistributor, { body: untrue })).toMatchObject({
+      status: 400,
+      fields: { postalCode: expect.any(String), vatNumber: expect.any(String) },
+    });
     const stale = { ...application, termsVersion: "2025-01" };
     expect(await visitor.send(applyAsDistributor, { body: stale })).toMatchObject({ code: "terms_changed" });
     expect((await visitor.done(getDistributor, {})).distributor).toBeNull();
