@@ -20,8 +20,8 @@ const detail = (page: Page, name: string) =>
 const rappen = async (page: Page, name: string) =>
   Math.round(Number((await detail(page, name).innerText()).replace(/[^\d.]/g, "")) * 100);
 
-/** Buys on invoice, as whoever is signed in. */
-async function buyOnInvoice(page: Page): Promise<void> {
+/** Buys on invoice, as whoever is signed in; answers with the booking's id. */
+async function buyOnInvoice(page: Page): Promise<string> {
   const cartId = await heldCart(page.request, 138);
   const { csrfToken } = (await (await page.request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
   async function send<Answer>(method: string, path: string, data: object): Promise<Answer> {
@@ -46,14 +46,15 @@ async function buyOnInvoice(page: Page): Promise<void> {
     successReturnUrl: `${shop}/buchung/bestaetigung?bookingId=${bookingId}`,
     failureReturnUrl: `${shop}/buchung`,
   });
+  return bookingId;
 }
 
-test("[P9.invoice] [P9.paid] [P9.bank] [P9.surplus] a hotel buys on invoice, sees the invoice, pays it, and its limit is free again", async ({
+test("[P9.invoice] [P9.paid] [P9.bank] [P9.surplus] [P9.credited] a hotel buys on invoice, sees the invoice, pays it, its limit is free again, and what it cancels is credited", async ({
   page,
   browser,
 }) => {
-  // Two people, and a job that makes the invoice.
-  test.setTimeout(120_000);
+  // Two people, and a job that makes the invoice and the credit note.
+  test.setTimeout(180_000);
   const thrown = thrownInto(page);
   // The demonstration bills once a month.
   await inDatabase((db) => db.updateTable("payment_agreement").set({ billing: "booking" }).execute());
@@ -61,7 +62,7 @@ test("[P9.invoice] [P9.paid] [P9.bank] [P9.surplus] a hotel buys on invoice, see
   await page.goto(`${shop}/account/invoices`);
   await expect(page.getByText("Was Sie auf Rechnung kaufen, wird hier verrechnet.")).toBeVisible();
   const before = await rappen(page, "Offen");
-  await buyOnInvoice(page);
+  const bookingId = await buyOnInvoice(page);
 
   const link = page.getByRole("link", { name: /^Rechnung I\d{4}-\d{6}$/ });
   await expect(async () => {
@@ -73,7 +74,8 @@ test("[P9.invoice] [P9.paid] [P9.bank] [P9.surplus] a hotel buys on invoice, see
   const price = (await rappen(page, "Offen")) - before;
   expect(price).toBeGreaterThan(0);
   const file = await page.request.get(shop + (await link.getAttribute("href"))!);
-  expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const issued = await file.body();
+  expect(issued.subarray(0, 5).toString()).toBe("%PDF-");
 
   const team = await (await browser.newContext()).newPage();
   await asDemo(team, "admin");
@@ -140,5 +142,33 @@ test("[P9.invoice] [P9.paid] [P9.bank] [P9.surplus] a hotel buys on invoice, see
   await expect(page.getByRole("row").filter({ hasText: number })).toContainText("Bezahlt");
   expect(await rappen(page, "Offen")).toBe(before);
   await expect(detail(page, "Offen")).toHaveText(amount);
+
+  // Paid: the document stays as it was issued, and what is cancelled is credited.
+  const url = shop + (await link.getAttribute("href"))!;
+  expect((await (await page.request.get(url)).body()).equals(issued)).toBe(true);
+  await page.goto(`${shop}/account/bookings/${bookingId}`);
+  await expect(page.getByRole("link", { name: `Rechnung ${number} (PDF)` })).toBeVisible();
+  await page.getByRole("button", { name: "Stornieren", exact: true }).click();
+  const cancelling = page.getByRole("dialog", { name: "Buchung stornieren" });
+  await expect(cancelling.getByText(/^Ihre Rechnung ist bezahlt: CHF/)).toBeVisible();
+  await expectAccessible(page);
+  await cancelling.getByRole("radio", { name: "Jemand ist krank" }).check();
+  await cancelling.getByRole("button", { name: "Weiter" }).click();
+  await cancelling.getByRole("button", { name: "Endgültig stornieren" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "dem Konto Ihrer Firma gutgeschrieben" })).toBeVisible();
+  const note = page.getByRole("link", { name: /^Gutschrift C\d{4}-\d{6} \(PDF\)$/ });
+  await expect(async () => {
+    await page.reload();
+    await expect(note).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(page.getByText(/dem Konto Ihrer Firma gutgeschrieben, mit der Gutschrift C/)).toBeVisible();
+  await expect(page.getByText("Storniert, gutgeschrieben")).toBeVisible();
+  await expectAccessible(page);
+  expect((await (await page.request.get(shop + (await note.getAttribute("href"))!)).body()).length).toBeGreaterThan(
+    1000,
+  );
+  expect((await (await page.request.get(url)).body()).equals(issued)).toBe(true);
+  await page.goto(`${shop}/account/invoices`);
+  await expect(page.getByRole("row").filter({ hasText: number })).toContainText("Gutgeschrieben");
   expect(thrown).toEqual([]);
 });
