@@ -188,6 +188,19 @@ onBothDatabases("payments of invoices", (getDb) => {
     ).toEqual([-5000, -4800, 4800, 5000]);
   });
 
+  // Cause: the newest of that amount was taken, which the team had dismissed: the invoice stayed paid, unnoticed.
+  test("[P9.returned] a return that may be of two payments of a bill waits for the team", async () => {
+    await take(camt054([{ bankReference: key("a"), amount: "98.00", reference: qr() }]));
+    await take(camt054([{ bankReference: key("b"), amount: "98.00", reference: qr() }]));
+    const twice = (await unmatched()).find(({ bank_reference }) => bank_reference.endsWith(key("b")))!;
+    await dismissEntry(services, team, twice.id);
+    const returned = camt054([{ bankReference: key("c"), amount: "98.00", reference: qr() }], { isReversal: true });
+    expect(await take(returned)).toMatchObject({ returned: 0, unmatched: 1 });
+    expect((await findBankEntry(getDb(), twice.id))!.state).toBe("dismissed");
+    expect((await unmatched()).map(({ amount }) => amount)).toContain(-9800);
+    expect(await invoice()).toEqual(["paid", 9800]);
+  });
+
   test("[P9.returned] what takes back no payment that is known waits; assigned, it is taken off the invoice", async () => {
     await pay(9800, 0);
     const file = camt054([{ bankReference: key("a"), amount: "98.00" }], { isReversal: true });

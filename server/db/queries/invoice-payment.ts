@@ -88,8 +88,9 @@ export async function findBankEntry(db: Db | Trx, id: string): Promise<BankEntry
 }
 
 /**
- * The newest payment of the bank that a return of this amount is of: that of the same name, else of the same bill;
- * undefined where there is none, or it was returned before.
+ * The payment of the bank that a return of this amount is of: the newest of the same name, else the only one of the
+ * same bill. Undefined where there is none, it was returned before or is dismissed, or there are several: the team
+ * looks at it.
  */
 export async function findReturnedEntry(
   trx: Trx,
@@ -105,7 +106,8 @@ export async function findReturnedEntry(
     .orderBy("id");
   const named = await candidates.where("bank_reference", "=", names).executeTakeFirst();
   if (named || reference === null) return named;
-  return candidates.where("reference", "=", reference).executeTakeFirst();
+  const [ofBill, another] = await candidates.where("reference", "=", reference).limit(2).execute();
+  return another || ofBill?.state === "dismissed" ? undefined : ofBill;
 }
 
 /** Sets the state of a payment of the bank, and who has dismissed it. */
