@@ -24,17 +24,17 @@ export async function insertMail(trx: Db | Trx, kind: string, payload: object, a
 }
 
 /**
- * The payloads of unsent mails of these kinds about a booking. Locks their rows until the transaction ends: a mail
+ * The payloads of unsent mails of these kinds about a booking or a share, by its id. Locks their rows until the transaction ends: a mail
  * written after it reads what the transaction has changed.
  */
-export async function lockUnwrittenMails(trx: Trx, kinds: readonly string[], bookingId: string): Promise<string[]> {
+export async function lockUnwrittenMails(trx: Trx, kinds: readonly string[], id: string): Promise<string[]> {
   const lines = await trx
     .updateTable("outbox")
     .set((row) => ({ tries: row.ref("tries") }))
     .where("kind", "in", kinds)
     .where("sent_at", "is", null)
     .where("tries", "=", 0)
-    .where("payload", "like", `%${bookingId}%`)
+    .where("payload", "like", `%${id}%`)
     .returning("payload")
     .execute();
   return lines.map(({ payload }) => payload);
