@@ -17,6 +17,8 @@ import { rebook } from "../booking/rebook.ts";
 import { numberDocuments } from "../document/number-documents.ts";
 import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
+import { invoiceMail } from "../../jobs/mails/invoice-mail.ts";
+import type { InvoiceMailPayload } from "./outbox.ts";
 import { recordPayback, recordPayment } from "./record-payment.ts";
 import { makeInvoices } from "./make-invoices.ts";
 
@@ -262,6 +264,37 @@ onBothDatabases("invoices of distributors", (getDb) => {
     expect(await hotel.billed()).toEqual([["invoice", price, 0, "open"]]);
   });
 
+  // Cause: an invoice that the credit note itself settles counted as paid before.
+  test("[P9.invoice] the mail of a credit note promises back what is paid too much by it, and no more", async () => {
+    const team = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
+    const leadAfter = async (paid: number, credited: number) => {
+      const hotel = await distributor("booking");
+      const { itemId } = await hotel.book();
+      await hotel.billed();
+      const [invoice] = await hotel.rows();
+      const paidOn = wireInstant(instantAt(shop.services.clock.now())).slice(0, 10);
+      await recordPayment(shop.services, "ada@shop.test", invoice!.id, { amount: paid, paidOn, note: "", paid: 0 });
+      await cancel(
+        shop.services,
+        { bookingId: itemId, reason: "ill", bySupplier: false, amount: credited },
+        team,
+        null,
+      );
+      await hotel.billed();
+      const [line] = await getDb()
+        .selectFrom("outbox")
+        .selectAll()
+        .where("kind", "=", "invoice_credited")
+        .where("payload", "like", `%"${hotel.id}"%`)
+        .execute();
+      const payload = JSON.parse(line!.payload) as InvoiceMailPayload;
+      const mail = await invoiceMail(shop.services, line!.id, "invoice_credited", payload);
+      return mail!.text.replaceAll("\u00a0", " ");
+    };
+    expect(await leadAfter(2900, 2000)).toContain("So viel weniger ist zu bezahlen.");
+    expect(await leadAfter(3000, price)).toContain("Davon sind CHF 30.00 schon bezahlt");
+  });
+
   test("[P9.invoice] a month is billed once it is over, all bookings on one invoice, however often the job runs", async () => {
     const hotel = await distributor("month");
     await hotel.book();
@@ -309,6 +342,21 @@ onBothDatabases("invoices of distributors", (getDb) => {
         ["2027-01", price],
         ["2027-03", price],
       ]);
+    });
+
+    // Cause: a rebooking at the same price said that the bill had changed then.
+    test("[P9.invoice] a change at the same price after a dearer one does not put off its bill", async () => {
+      const hotel = await distributor("month");
+      passTo("2027-05-10T09:00:00+02:00");
+      const { itemId } = await hotel.book();
+      passTo("2027-06-05T09:00:00+02:00");
+      expect(await hotel.billed()).toHaveLength(1);
+      await hotel.rebook(itemId, 2);
+      passTo("2027-07-01T00:05:00+02:00");
+      await hotel.rebook(itemId, 2);
+      passTo("2027-07-01T09:00:00+02:00");
+      await hotel.billed();
+      expect((await hotel.rows()).map(({ month }) => month).toSorted()).toEqual(["2027-05", "2027-06"]);
     });
   });
 });

@@ -20,7 +20,7 @@ import type { DistributorTable, PaymentAgreementTable } from "../../db/schema.ts
 import { transact } from "../../db/transact.ts";
 import { linesFor, linesLeft, receiptLines, seriesOf, sumOf } from "../../domain/document.ts";
 import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
-import { changesOfLines, invoiceStateOf, negative, type InvoiceLine } from "../../domain/invoice.ts";
+import { changesOfLines, invoiceStateOf, negative, surplusOf, type InvoiceLine } from "../../domain/invoice.ts";
 import { dateInZurich, datePlus, monthBefore } from "../../domain/wall-time.ts";
 import { fromJson } from "../../json.ts";
 import type { Services } from "../../services.ts";
@@ -203,8 +203,10 @@ async function write(
     })),
   );
   const about = { distributorId: distributor.id, invoiceId: id, reminder: 0 };
-  await announceInvoice(trx, isInvoice ? "invoice_made" : "invoice_credited", about, instantAt(now));
-  if (isInvoice) return id;
+  if (isInvoice) {
+    await announceInvoice(trx, "invoice_made", about, instantAt(now));
+    return id;
+  }
   const invoice = (await findInvoice(trx, written.credits))!;
   const { paid_amount, credited_amount } = invoice;
   const changed = { total_amount: invoice.total_amount, paid_amount, credited_amount: credited_amount + total_amount };
@@ -213,5 +215,7 @@ async function write(
     credited_amount: changed.credited_amount,
     state: invoiceStateOf(changed, await getReceivedOfInvoice(trx, invoice.id)),
   });
+  const surplus = surplusOf(changed) - surplusOf(invoice);
+  await announceInvoice(trx, "invoice_credited", { ...about, surplus }, instantAt(now));
   return id;
 }

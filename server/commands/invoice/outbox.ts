@@ -12,6 +12,8 @@ export interface InvoiceMailPayload {
   readonly invoiceId: string | null;
   /** Which reminder it is, from 1; 0 for other mails. */
   readonly reminder: number;
+  /** Of a credit note: Rappen that are paid too much by it. Unset is none. */
+  readonly surplus?: number;
 }
 
 export function isInvoiceMail(kind: string): kind is InvoiceMailKind {

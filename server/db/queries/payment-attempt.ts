@@ -112,8 +112,9 @@ export async function clearPin(trx: Trx, attemptId: string): Promise<boolean> {
   );
 }
 
-/** Changes the amount of an attempt on invoice by a difference in Rappen. */
+/** Changes the amount of an attempt on invoice by a difference in Rappen; where it is 0, nothing has changed. */
 export async function updateBilledAmount(trx: Trx, attemptId: string, difference: number, at: string): Promise<void> {
+  if (difference === 0) return;
   await changeOne(
     trx
       .updateTable("payment_attempt")

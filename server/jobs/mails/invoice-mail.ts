@@ -1,5 +1,4 @@
 import { groupedIban } from "../../../sdk/contracts/iban.ts";
-import { isOpenInvoiceState } from "../../../sdk/contracts/invoice.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
@@ -35,7 +34,7 @@ export async function invoiceMail(
   services: Services,
   id: string,
   kind: InvoiceMailKind,
-  { distributorId, invoiceId, reminder }: InvoiceMailPayload,
+  { distributorId, invoiceId, reminder, surplus = 0 }: InvoiceMailPayload,
 ): Promise<Mail | null> {
   const { db, env } = services;
   await numberDocuments(services);
@@ -47,7 +46,7 @@ export async function invoiceMail(
   const parts =
     kind === "invoice_statement"
       ? await statementParts(services, distributor)
-      : invoice && invoiceParts(kind, invoice, distributor, { reminder, isBalance: await isOfPaid(db, invoice) });
+      : invoice && invoiceParts(kind, invoice, distributor, { reminder, surplus });
   if (!parts) return null;
   const locale = distributor.locale as Locale;
   const brand = brandOf(env);
@@ -79,13 +78,13 @@ function invoiceParts(
   kind: Exclude<InvoiceMailKind, "invoice_statement">,
   invoice: NumberedInvoice,
   { name, locale }: DistributorTable,
-  { reminder, isBalance }: { readonly reminder: number; readonly isBalance: boolean },
+  { reminder, surplus }: { readonly reminder: number; readonly surplus: number },
 ): Parts {
   const words = invoiceMailWords(locale as Locale);
   const settled = openOfInvoice(invoice) > 0 ? words.madeReduced : words.madeSettled;
   const { subject, lead } = {
     invoice_made: openOfInvoice(invoice) === invoice.total_amount ? words.made : settled,
-    invoice_credited: isBalance ? words.creditedBalance : words.credited,
+    invoice_credited: surplus > 0 ? words.creditedBalance : words.credited,
     invoice_reminder: reminder >= lastReminder ? words.lastReminder : words.reminder,
   }[kind];
   const values = {
@@ -94,6 +93,7 @@ function invoiceParts(
     total: formatMoney(invoice.total_amount),
     open: formatMoney(openOfInvoice(invoice)),
     due: dueText(invoice, locale as Locale),
+    surplus: formatMoney(surplus),
   };
   return { subject: withValues(subject, values), lines: [withValues(lead, values)] };
 }
@@ -113,12 +113,6 @@ function transferLines(kind: InvoiceMailKind, invoice: NumberedInvoice, { env }:
       reference: referenceOf(invoice.number, creditor.iban),
     }),
   ];
-}
-
-/** Whether a credit note takes back from an invoice that is paid: then it is a balance. */
-async function isOfPaid(db: Services["db"], { credits_invoice_id }: NumberedInvoice): Promise<boolean> {
-  const credited = credits_invoice_id === null ? undefined : await findInvoice(db, credits_invoice_id);
-  return credited !== undefined && !isOpenInvoiceState(credited.state) && credited.state !== "cancelled";
 }
 
 async function statementParts({ db }: Services, { id, name, locale }: DistributorTable): Promise<Parts | null> {

@@ -21,7 +21,7 @@ export const words = {
   },
   creditedBalance: {
     subject: "Credit note {number}",
-    lead: "With this mail comes a credit note to {company} over {total}. The invoice is paid already: the amount is taken off your next invoice, or we pay it back.",
+    lead: "With this mail comes a credit note to {company} over {total}. {surplus} of it is paid already: that is taken off your next invoice, or we pay it back.",
   },
   reminder: {
     subject: "Reminder: invoice {number}",
