@@ -24,8 +24,8 @@ export async function insertMail(trx: Db | Trx, kind: string, payload: object, a
 }
 
 /**
- * The payloads of unsent mails of these kinds about a booking or a share, by its id. Locks their rows until the transaction ends: a mail
- * written after it reads what the transaction has changed.
+ * The payloads of unsent mails of these kinds about a booking or a share, by its id. Locks their rows until the
+ * transaction ends: a mail written after it reads what the transaction has changed.
  */
 export async function lockUnwrittenMails(trx: Trx, kinds: readonly string[], id: string): Promise<string[]> {
   const lines = await trx
