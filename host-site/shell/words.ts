@@ -91,6 +91,7 @@ export const words = {
     bookings: "My bookings",
     supplier: "Become a partner",
     affiliate: "Affiliate",
+    invoice: "Book on invoice",
     widget: "Widget",
     configure: "Put this on your page",
     configureLead: "You have a website?",

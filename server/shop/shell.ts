@@ -56,6 +56,7 @@ export function shellOf(
     partnerLinks: [
       { title: words.footer.supplier, url: paths.supplier },
       { title: words.footer.affiliate, url: paths.affiliate },
+      { title: words.footer.invoice, url: `${paths.account}/invoices` },
       { title: words.footer.widget, url: paths.widget },
       { title: developers, url: developersPath("", locale) },
     ],

@@ -36,7 +36,7 @@ suite("gipfel-confirmation", () => {
       "was waived",
       { method: "waived", status: "captured", refundWay: "none" },
       { paid: money(0), kept: money(0), released: money(9800) },
-      "Not charged − CHF 98.00",
+      "Not charged −CHF 98.00",
     ],
     [
       "could not be charged",
@@ -267,7 +267,7 @@ suite("gipfel-confirmation", () => {
     const text = textOf(await show("gipfel-confirmation", shop, { booking: bookingId }));
     assert.match(text, /Paid more before\s+CHF 49\.00/);
     assert.match(text, /Paid with TWINT\s+CHF 147\.00/);
-    assert.match(text, /Refunded\s+− CHF 49\.00/);
+    assert.match(text, /Refunded\s+−CHF 49\.00/);
     assert.match(text, /Remains paid\s+CHF 98\.00/);
   });
 

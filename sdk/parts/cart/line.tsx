@@ -17,7 +17,7 @@ export function Line({ label, amount, strong, isRefund }: LineProps) {
     <div className={`flex justify-between gap-4 ${strong ? "font-strong" : ""} ${isRebate ? "text-red" : ""}`}>
       <dt className={`min-w-0 hyphens-auto ${strong || isRebate ? "" : "text-ink-2"}`}>{label}</dt>
       <dd className="max-w-full shrink-0">
-        <Price of={amount < 0 ? `− ${formatMoney(-amount)}` : formatMoney(amount)} />
+        <Price of={formatMoney(amount)} />
       </dd>
     </div>
   );

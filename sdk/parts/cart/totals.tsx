@@ -12,7 +12,7 @@ export function Totals({ cart }: { readonly cart: Cart }) {
   const lines = cartLines(cart);
   const total = lines.findIndex(({ kind }) => kind === "total");
   const due = lines.find(({ kind }) => kind === "due");
-  const vat = cart.customerServiceFee.amount > 0 ? t`VAT included` : t`VAT included, no booking fee`;
+  const vat = cart.customerServiceFee.amount > 0 ? t`VAT included` : t`VAT included, no service fee`;
   return (
     <div className="flex flex-col gap-3">
       <SmallLines lines={lines.slice(0, total)} />

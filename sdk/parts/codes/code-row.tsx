@@ -40,7 +40,7 @@ export function CodeRow({ code, cart, codes, languageTag, section }: Props) {
           <span className="min-w-0 hyphens-auto wrap-break-word">{nameOf(code)}</span>
           {code.amount.amount > 0 && (
             <span className="ms-auto">
-              <Price of={`− ${code.amount.formatted}`} />
+              <Price of={formatMoney(-code.amount.amount)} />
             </span>
           )}
         </p>
@@ -89,7 +89,7 @@ function Shares({ code, cart }: Pick<Props, "code" | "cart">) {
         .map(({ name, amount }, index) => (
           <li key={index} className="flex justify-between gap-4">
             <span className="min-w-0 hyphens-auto wrap-break-word">{name}</span>
-            <Price of={`− ${formatMoney(amount)}`} />
+            <Price of={formatMoney(-amount)} />
           </li>
         ))}
     </ul>

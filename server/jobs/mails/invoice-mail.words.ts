@@ -5,15 +5,15 @@ export const words = {
   greeting: "Hello",
   made: {
     subject: "Invoice {number}",
-    lead: "With this mail comes the invoice of {company} over {total}. Please pay it by {due}.",
+    lead: "With this mail comes the invoice to {company} over {total}. Please pay it by {due}.",
   },
   madeReduced: {
     subject: "Invoice {number}",
-    lead: "With this mail comes the invoice of {company} over {total}. Your balance is taken off it: please pay {open} by {due}.",
+    lead: "With this mail comes the invoice to {company} over {total}. Your balance is taken off it: please pay {open} by {due}.",
   },
   madeSettled: {
     subject: "Invoice {number}",
-    lead: "With this mail comes the invoice of {company} over {total}. Your balance pays all of it: nothing is left to pay.",
+    lead: "With this mail comes the invoice to {company} over {total}. Your balance pays all of it: nothing is left to pay.",
   },
   credited: {
     subject: "Credit note {number}",
