@@ -71,5 +71,10 @@ export const AccountExport = v.object({
       unsubscribedAt: At,
     }),
   ),
+  /**
+   * Where a mail about an unfinished basket goes, the newest consent first. Empty where the address isn't confirmed to
+   * be the owner's.
+   */
+  basketReminders: v.array(v.object({ email: v.string(), locale: v.string(), consentedAt: Instant, queuedAt: At })),
 });
 export type AccountExport = v.InferOutput<typeof AccountExport>;

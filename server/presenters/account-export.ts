@@ -5,6 +5,7 @@ import type {
   AccountCredentialTable,
   AccountSessionTable,
   ApiKeyTable,
+  BasketReminderTable,
   BookingTable,
   NewsletterSubscriptionTable,
   PaymentAttemptTable,
@@ -102,5 +103,16 @@ export function presentSubscription({
     createdAt: wireInstant(created_at),
     confirmedAt: confirmed_at && wireInstant(confirmed_at),
     unsubscribedAt: unsubscribed_at && wireInstant(unsubscribed_at),
+  };
+}
+
+export function presentReminder(
+  reminder: Pick<BasketReminderTable, "locale" | "consented_at" | "queued_at"> & { readonly email: string },
+): AccountExport["basketReminders"][number] {
+  return {
+    email: reminder.email,
+    locale: reminder.locale,
+    consentedAt: wireInstant(reminder.consented_at),
+    queuedAt: reminder.queued_at && wireInstant(reminder.queued_at),
   };
 }

@@ -9,6 +9,7 @@ import { listShownStatements } from "../../db/queries/affiliate-statement.ts";
 import { findAffiliateOfUser } from "../../db/queries/affiliate.ts";
 import { listAllApiKeysOf } from "../../db/queries/api-key.ts";
 import { findDistributor } from "../../db/queries/distributor.ts";
+import { listRemindersOf } from "../../db/queries/basket-reminder.ts";
 import { findSubscription } from "../../db/queries/newsletter-subscription.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { listRefundsOfBooking } from "../../db/queries/refund.ts";
@@ -20,6 +21,7 @@ import {
   presentExportedBooking,
   presentExportedKey,
   presentExportedUser,
+  presentReminder,
   presentSession,
   presentSignInWay,
   presentSubscription,
@@ -54,6 +56,7 @@ export async function exportAccount(services: Services, caller: SignedInSession)
     affiliate: await affiliateOf(services, caller.userId),
     distributor: row.distributor_id === null ? null : await distributorOf(services, row.distributor_id),
     newsletter: me.isEmailConfirmed ? await newsletterOf(services, me.email) : null,
+    basketReminders: me.isEmailConfirmed ? await remindersOf(services, me.email) : [],
   };
 }
 
@@ -100,4 +103,8 @@ async function distributorOf({ db }: Services, id: string): Promise<AccountExpor
 async function newsletterOf({ db }: Services, email: string): Promise<AccountExport["newsletter"]> {
   const found = await findSubscription(db, email.toLowerCase());
   return found ? presentSubscription(found) : null;
+}
+
+async function remindersOf({ db }: Services, email: string): Promise<AccountExport["basketReminders"]> {
+  return (await listRemindersOf(db, email.toLowerCase())).map((row) => presentReminder({ ...row, email }));
 }

@@ -63,6 +63,17 @@ export async function deleteReminderAddress(db: Db | Trx, cartId: string): Promi
   await db.updateTable("basket_reminder").set({ email: null }).where("cart_id", "=", cartId).execute();
 }
 
+/** The consents of an address (in lower case), the newest first. */
+export async function listRemindersOf(db: Db, email: string): Promise<BasketReminderRow[]> {
+  return db
+    .selectFrom("basket_reminder")
+    .selectAll()
+    .where("email", "=", email)
+    .orderBy("consented_at", "desc")
+    .orderBy("cart_id")
+    .execute();
+}
+
 /** Deletes an address (in lower case) from all carts. */
 export async function deleteAddressOfReminders(db: Db | Trx, email: string): Promise<void> {
   await db.deleteFrom("basket_reminder").where("email", "=", email).where("queued_at", "is", null).execute();

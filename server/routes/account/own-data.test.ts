@@ -37,6 +37,21 @@ onBothDatabases("one's own data", (getDb) => {
         unsubscribed_at: null,
       })
       .execute();
+  /** A basket whose address waits for the mail about what was left in it. */
+  const waiting = async (address: string) => {
+    const cart_id = `cart-of-${address}`;
+    const times = { created_at: at, written_at: at, lapses_at: new Date(testNow + 30 * 24 * hour).toISOString() };
+    await getDb()
+      .insertInto("cart")
+      .values({ id: cart_id, ...times, closed_at: null, custom_data: "{}", rebate_codes: "[]" })
+      .execute();
+    await getDb()
+      .insertInto("basket_reminder")
+      .values({ cart_id, email: address, locale: "de_CH", consented_at: at, queued_at: null })
+      .execute();
+  };
+  const isWaiting = async (address: string) =>
+    (await getDb().selectFrom("basket_reminder").select("cart_id").where("email", "=", address).execute()).length === 1;
   const at = new Date(testNow).toISOString();
   const isSubscribed = async (address: string) =>
     (await getDb().selectFrom("newsletter_subscription").select("email").where("email", "=", address).execute())
@@ -57,6 +72,8 @@ onBothDatabases("one's own data", (getDb) => {
     test("is the profile, sessions, bookings with their people and payments, reviews and newsletter, and nothing of others", async () => {
       await confirm();
       await subscribed(email);
+      await waiting(email);
+      await waiting(`other-${email}`);
       const { bookingId, itemId } = await book({ email: "else@example.ch" });
       await reviewed(itemId);
       const other = await signedUp(shop, `other-${email}`);
@@ -74,6 +91,7 @@ onBothDatabases("one's own data", (getDb) => {
         ],
         reviews: [{ bookingItemId: itemId, review: `by ${email}` }],
         newsletter: { email, state: "confirmed" },
+        basketReminders: [{ email, locale: "de_CH", queuedAt: null }],
       });
       expect(data.sessions.length).toBeGreaterThan(0);
       expect(JSON.stringify(data)).not.toContain(`other-${email}`);
@@ -82,8 +100,9 @@ onBothDatabases("one's own data", (getDb) => {
 
     test("leaves out what is under an address that isn't confirmed to be theirs", async () => {
       await subscribed(email);
+      await waiting(email);
       await booked(shop, newVisitor(shop), { email, date: "2026-12-25" });
-      expect(await mia.done(exportAccount, {})).toMatchObject({ bookings: [], newsletter: null });
+      expect(await mia.done(exportAccount, {})).toMatchObject({ bookings: [], newsletter: null, basketReminders: [] });
     });
 
     test("is given ten times an hour", async () => {
@@ -98,6 +117,7 @@ onBothDatabases("one's own data", (getDb) => {
     test("with the password: sessions end everywhere, bookings stay manageable by their link, reviews lose the name, the newsletter goes, a mail says so", async () => {
       await confirm();
       await subscribed(email);
+      await waiting(email);
       const { bookingId, itemId } = await book({ email });
       await reviewed(itemId);
       const elsewhere = newVisitor(shop);
@@ -118,6 +138,7 @@ onBothDatabases("one's own data", (getDb) => {
       });
       expect(await userOf(email)).toBeUndefined();
       expect(await isSubscribed(email)).toBe(false);
+      expect(await isWaiting(email)).toBe(false);
 
       const guest = newVisitor(shop);
       const token = await tokenOf(shop.services, bookingId);
@@ -178,10 +199,12 @@ onBothDatabases("one's own data", (getDb) => {
 
     test("leaves the newsletter and bookings of an address that isn't confirmed to be theirs alone", async () => {
       await subscribed(email);
+      await waiting(email);
       const guest = newVisitor(shop);
       const { bookingId, itemId } = await booked(shop, guest, { email, date: "2026-12-26" });
       await mia.done(deleteAccount, { body: { password } });
       expect(await isSubscribed(email)).toBe(true);
+      expect(await isWaiting(email)).toBe(true);
       expect(await getDb().selectFrom("booking_item").select("id").where("id", "=", itemId).execute()).toHaveLength(1);
       expect(
         (
