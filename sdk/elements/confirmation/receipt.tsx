@@ -46,7 +46,9 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
             <TicketLines reservation={reservation} />
           </div>
         ))}
-        <Sums lines={lines.slice(0, total)} method={method} />
+        <div className={items.length > 1 ? "mt-2" : ""}>
+          <Sums lines={lines.slice(0, total)} method={method} />
+        </div>
         <div className="mt-3 border-t border-line pt-3">
           <Sums lines={lines.slice(total)} method={method} />
         </div>
