@@ -451,6 +451,7 @@ export const words = {
       rebooked: "Date or tickets changed",
       contact_corrected: "Name or phone corrected",
       guests_corrected: "Guests’ details corrected",
+      guests_added: "Guests’ details added",
       refund_account_given: "Account for the refund named",
       changed_by_supplier: "Changed by the supplier, the buyer written to",
       cancelled_by_customer: "By the guest",

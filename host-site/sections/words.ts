@@ -302,6 +302,7 @@ export const words = {
     /** Of the guests: the button, and the form's title. */
     details: { correct: "Correct names", add: "Add details", both: "Correct or add details" },
     openDetails: "You can still add: {details}",
+    answers: "Details of the guests",
     cancelAll: "Cancel everything",
     bookAgain: "Book again",
     askLink: "Send me the link again",
@@ -397,6 +398,7 @@ export const words = {
     refunded: "Declined",
     rebooked: "Date changed",
     corrected: "Details corrected",
+    added: "Details added",
     refund_account_given: "Account for the refund named",
   } as Readonly<Record<string, string>>,
   contact: {

@@ -141,6 +141,11 @@ export const Booking = v.object({
       refusalNote: v.optional(v.string()),
       /** Unset where the item is as it was booked. */
       rebooked: v.optional(Rebooking),
+      /**
+       * What was answered about the reservation and its guests, a guest a line: "Adult 2: Allergies: nuts"; unset where
+       * nothing was.
+       */
+      answers: v.optional(v.array(v.string())),
       meetingPoint: v.nullable(
         v.object({ label: v.string(), address: v.string(), latitude: v.number(), longitude: v.number() }),
       ),

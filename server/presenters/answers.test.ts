@@ -28,7 +28,7 @@ test("the team reads what was answered about a reservation and each guest, by la
     answers: [{ label: "Wishes", value: "By the window" }],
     guests: [
       {
-        label: "Adults",
+        label: "Adults 1",
         answers: [
           { label: "Name", value: "Elena" },
           { label: "Allergies", value: "nuts" },
@@ -59,5 +59,5 @@ test("a ticket and the supplier's mail say what was answered a guest a line, of 
       },
     ],
   } as unknown as FrozenReservation;
-  expect(answerLines(frozen)).toEqual(["Pick-up: Hotel Interlaken", "Adult: Name: Elena, Weight: 60"]);
+  expect(answerLines(frozen)).toEqual(["Pick-up: Hotel Interlaken", "Adult 1: Name: Elena, Weight: 60"]);
 });

@@ -1,3 +1,4 @@
+import { guestName } from "../../sdk/contracts/guest-name.ts";
 import type { AdminBooking } from "../../sdk/contracts/admin/bookings.ts";
 import type { PersonalizedValue } from "../../sdk/contracts/personalized-value.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
@@ -22,12 +23,16 @@ export function presentAnswers({
   return {
     answers: answersOf(personalization),
     guests: lines
-      .flatMap(({ label, guests }) => guests.map((given) => ({ label, answers: answersOf(given) })))
+      .flatMap(({ label, guests }) =>
+        guests.map((given, index) => ({ label: guestName(label, index, guests.length), answers: answersOf(given) })),
+      )
       .filter(({ answers }) => answers.length > 0),
   };
 }
 
-/** The same as lines of a text, for a ticket and for who expects the guests: "Adult: Name: Elena, Weight: 60". */
+/**
+ * The same as lines of a text, for the buyer, a ticket and who expects the guests: "Adult: Name: Elena, Weight: 60".
+ */
 export function answerLines(frozen: Pick<FrozenReservation, "lines" | "fields" | "personalization">): string[] {
   const { answers, guests } = presentAnswers(frozen);
   const inWords = ({ label, value }: (typeof answers)[number]) => `${label}: ${value}`;

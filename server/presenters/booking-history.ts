@@ -34,6 +34,7 @@ const changes: Readonly<Record<string, string>> = {
   rebooked: "rebooked",
   contact_corrected: "corrected",
   guests_corrected: "corrected",
+  guests_added: "added",
   refund_account_given: "refund_account_given",
 };
 

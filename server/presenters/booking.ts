@@ -21,6 +21,7 @@ import {
   activeTotal,
   type RefundOfBooking,
 } from "../domain/booking-money.ts";
+import { answerLines } from "./answers.ts";
 import { presentMoney, statusOfPayment } from "./booking-money.ts";
 import { presentCodesOfBooking } from "./codes-of-booking.ts";
 import { presentRebooking, type RefundOfItem } from "./rebooking.ts";
@@ -83,7 +84,9 @@ export function presentBooking(
     locale: booking.locale,
     items: items.map(({ item, reservation }) => {
       const below = `/bookings/${booking.id}/items/${item.id}`;
-      const { meetingPoint, rebooked } = fromJson<FrozenReservation>(reservation.frozen);
+      const frozen = fromJson<FrozenReservation>(reservation.frozen);
+      const { meetingPoint, rebooked } = frozen;
+      const answers = answerLines(frozen);
       const hasTicket = isConfirmed && item.ticket_code !== null && item.cancelled_at === null;
       const refusalNote = refusalNoteOf({ item, reservation });
       const passes = hasTicket ? passesOf?.({ item, reservation }) : undefined;
@@ -93,6 +96,7 @@ export function presentBooking(
         reservation: presentReservation(reservation, { origin, now, cancelledAt: item.cancelled_at }),
         ...(refusalNote !== null && { refusalNote }),
         ...(rebooked && { rebooked: presentRebooking(item.id, rebooked, refunds) }),
+        ...(answers.length > 0 && { answers }),
         meetingPoint,
         ticketCode: hasTicket ? item.ticket_code : null,
         // The language is that of the page in their place, where they are gone.

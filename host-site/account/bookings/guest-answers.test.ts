@@ -102,6 +102,8 @@ test("[R16.open] open details are those that are not strict, empty and offered w
   expect(openLabels(fields)).toEqual(["diet"]);
   expect(openLabels([...fields, open("pickup", { value: "hotel" })])).toEqual(["diet", "seat"]);
   expect(openLabels([open("diet", { value: "vegan" })])).toEqual([]);
+  const second = open("diet", { name: "second", guest: { ...first, index: 1 } });
+  expect(openLabels([open("diet", { value: "vegan" }), second])).toEqual(["diet (Adult 2)"]);
 });
 
 // Cause: the form was titled "Correct names" whatever it was opened for.

@@ -1,3 +1,4 @@
+import { guestName, openLabel } from "../../../sdk/contracts/guest-name.ts";
 import type { PersonalizedValue } from "../../../sdk/contracts/personalized-value.ts";
 import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
 import type { ShownItem } from "./shown-booking.ts";
@@ -42,8 +43,19 @@ export function answerFields({
 /** The labels of details that may be given and are not, each once. The same as `openDetails` of the server. */
 export function openLabels(fields: readonly AnswerField[]): readonly string[] {
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const open = fields.filter(({ field, value }) => !field.isStrict && value === "" && isApplicable(field, values));
-  return [...new Set(open.map(({ field }) => field.label))];
+  const isOpen = ({ field, value }: AnswerField) => !field.isStrict && value === "" && isApplicable(field, values);
+  const open = new Map(fields.filter(isOpen).map(({ field }) => [field.key, field.label]));
+  return [...open].map(([key, label]) => {
+    const asked = fields.filter(({ field }) => field.key === key);
+    const ofGuests = asked.filter(isOpen).flatMap(({ guest }) => guest ?? []);
+    if (ofGuests.length === 0 || asked.every(isOpen)) return label;
+    const countOf = (ticketCategoryId: number) =>
+      asked.filter(({ guest }) => guest?.ticketCategoryId === ticketCategoryId).length;
+    return openLabel(
+      label,
+      ofGuests.map((guest) => guestName(guest.label, guest.index, countOf(guest.ticketCategoryId))),
+    );
+  });
 }
 
 interface CorrectedAnswers {

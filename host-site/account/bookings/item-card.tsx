@@ -45,7 +45,16 @@ export function ItemCard({
   const { answer, words: all } = useAccount();
   const words = all.booking;
   const { locale, shell } = answer;
-  const { reservation, refusalNote, meetingPoint, ticketCode, ticketUrl, calendarUrl, webTicketUrl } = item.booked;
+  const {
+    reservation,
+    refusalNote,
+    meetingPoint,
+    ticketCode,
+    ticketUrl,
+    calendarUrl,
+    webTicketUrl,
+    answers = [],
+  } = item.booked;
   const passes = passesForDevice(item.booked.passes, useContext(VisitorContext).userAgent);
   const state = shownItemState(item.state, reservation);
   const isOver = item.state === "cancelled" || item.state === "refunded";
@@ -113,6 +122,15 @@ export function ItemCard({
           <Detail name={words.meetingPoint}>
             {meetingPoint.label}
             {meetingPoint.address && `, ${meetingPoint.address}`}
+          </Detail>
+        )}
+        {answers.length > 0 && (
+          <Detail name={words.answers} isWide>
+            {answers.map((answer) => (
+              <span key={answer} className="block">
+                {answer}
+              </span>
+            ))}
           </Detail>
         )}
         {ticketCode && (

@@ -36,6 +36,7 @@ export const historyReasons = [
   "rebooked",
   "contact_corrected",
   "guests_corrected",
+  "guests_added",
   "changed_by_supplier",
   "cancelled_by_customer",
   "cancelled_by_team",

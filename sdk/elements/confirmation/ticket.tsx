@@ -34,7 +34,7 @@ export interface TicketProps {
 export function Ticket({ item, goesWith, misfit, languageTag, fileAddress, appointment, passes }: TicketProps) {
   const { t } = useLingui();
   const { href, press, drawer } = useGetThere(appointment);
-  const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl, webTicketUrl } = item;
+  const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl, webTicketUrl, answers = [] } = item;
   const { startsAt, isAllDay, ticketReservations, trip } = reservation;
   const guests = ticketReservations
     .map(({ quantity, ticketCategory }) => ticketCount(quantity, ticketCategory.label.formatted))
@@ -73,6 +73,7 @@ export function Ticket({ item, goesWith, misfit, languageTag, fileAddress, appoi
                   }
                 />
               )}
+              {answers.length > 0 && <Detail label={t`Details of the guests`} value={answers.join("\n")} isLong />}
               {goesWith.length > 0 && (
                 <Detail
                   label={t`Goes with`}
@@ -189,7 +190,7 @@ function Detail({ label, value, isLong }: DetailProps) {
   return (
     <div className={`min-w-0 ${isLong ? "col-span-full" : ""}`}>
       <dt className="text-14 text-ink-2">{label}</dt>
-      <dd className="font-value hyphens-auto wrap-break-word">{value}</dd>
+      <dd className="font-value hyphens-auto wrap-break-word whitespace-pre-line">{value}</dd>
     </div>
   );
 }

@@ -100,8 +100,21 @@ async function correctItem(
   });
   const { id, state } = reservation;
   await updateReservation(trx, id, { frozen: JSON.stringify(after) });
-  await insertHistory(trx, { entity: "reservation", id, from: state, to: state, reason: "guests_corrected", at });
+  await insertHistory(trx, { entity: "reservation", id, from: state, to: state, reason: reasonOf(before, after), at });
   return true;
+}
+
+/** Whether all that was given before stays as it was. */
+function reasonOf(before: FrozenReservation, after: FrozenReservation): "guests_added" | "guests_corrected" {
+  const all = ({ personalization, lines }: FrozenReservation) => [
+    personalization,
+    ...lines.flatMap(({ guests }) => guests),
+  ];
+  const now = all(after);
+  const staysGiven = all(before).every((answers, index) =>
+    answers.every((given) => given.value === "" || now[index]!.some((answer) => isSame(answer, given))),
+  );
+  return staysGiven ? "guests_added" : "guests_corrected";
 }
 
 /** Merges new answers over the previous ones, field by field; answers without a field are left out. */

@@ -215,7 +215,7 @@ function openDetailsOf(booking: BookingTable, booked: BookedItem, now: string): 
 
 /** Mails to who has bought: they say what it costs, line by line. */
 const saysPrice = (kind: MailKind) =>
-  kind === "booking_confirmed" || kind === "tickets_again" || kind === "booking_requested";
+  (["booking_confirmed", "tickets_again", "booking_requested", "booking_corrected"] as MailKind[]).includes(kind);
 
 /** Mails that say what was paid bring the receipts, those that say what goes back the credit notes. */
 function documentsFor(kind: MailKind, documents: readonly DocumentRow[]): NumberedDocument[] {

@@ -175,6 +175,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
   const isConfirmed = details.hasTickets;
   const items = details.items.map((item, index) => [
     ...linesOf(item, isConfirmed, isConfirmed || ["booking_requested", "supplier_changed"].includes(details.kind)),
+    ...(details.kind === "booking_corrected" ? item.answers : []),
     ...openDetailsLine(words, details.openDetails?.[index]),
   ]);
   const links = details.items.map((item, index) => linksOf(words, item, details.ticketUrls?.[index]));

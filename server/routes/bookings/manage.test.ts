@@ -1,3 +1,5 @@
+import type { FrozenReservation } from "../../domain/frozen.ts";
+import { openDetails } from "../../domain/open-details.ts";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { cancelBooking, cancelItems } from "../../../sdk/contracts/calls/cancel.ts";
 import { getBooking } from "../../../sdk/contracts/calls/booking.ts";
@@ -252,5 +254,31 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     const corrected = (await mailsOf(bookingId)).at(-1)!;
     expect(corrected.subject).toContain("corrected");
     expect(corrected.text).not.toContain("You can still add");
+    // Cause: the mail said "everything that is valid now is below", and nothing of what was given stood anywhere.
+    expect(corrected.text).toContain("Wishes: a window");
+    expect(corrected.text).toMatch(/^1.×.Adult: CHF.190\.00$/m);
+    const answer = expect.stringContaining("Wishes: a window");
+    const { booking, history } = await guest.done(getManagedBooking, { params: { bookingId }, query: { token } });
+    expect(booking.items[0]!.answers).toEqual(expect.arrayContaining([answer]));
+    // Cause: what was added was called corrected.
+    expect(history.map(({ state }) => state)).toContain("added");
+    const other = { [flight.adult]: [[{ key: "wish", value: "a mountain" }]] };
+    const again = { bookingItemId: items[0]!.bookingItemId, guests: other };
+    const { history: after } = await guest.done(correctBooking, {
+      params: { bookingId },
+      body: { token, items: [again] },
+    });
+    expect(after.map(({ state }) => state)).toEqual(expect.arrayContaining(["added", "corrected"]));
+  });
+
+  // Cause: a detail that one guest had given was asked for as if nobody had.
+  test("[R16.open] what some guests have given is asked of the others, by name", () => {
+    const frozen = {
+      fields: [{ key: "diet", label: "Diet", type: "text", scope: "guest", isStrict: false, options: [] }],
+      personalization: [],
+      slot: { localDate: "2026-12-04" },
+      lines: [{ label: "Adult", guests: [[{ key: "diet", value: "vegan" }], []] }],
+    } as unknown as FrozenReservation;
+    expect(openDetails(frozen)).toEqual(["Diet (Adult 2)"]);
   });
 });
