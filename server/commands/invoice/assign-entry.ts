@@ -1,13 +1,18 @@
 import type { Trx } from "../../db/connection.ts";
-import { findBankEntry, updateBankEntry, type BankEntryRow } from "../../db/queries/invoice-payment.ts";
-import { findInvoiceByNumber, type InvoiceRow } from "../../db/queries/invoice.ts";
+import {
+  findBankEntry,
+  listPaymentsOfBankEntry,
+  updateBankEntry,
+  type BankEntryRow,
+} from "../../db/queries/invoice-payment.ts";
+import { findInvoice, findInvoiceByNumber, type InvoiceRow } from "../../db/queries/invoice.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
 import { openOfInvoice } from "../../domain/invoice.ts";
 import { AppError, changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { addEntry, lockedInvoice, recordedNow, type Recorded } from "./add-entry.ts";
-import { settleSurplus, takeBackMoves } from "./settle-surplus.ts";
+import { settleSurplus, takeBackMoves, undoPayments } from "./settle-surplus.ts";
 
 type Needed = Pick<Services, "db" | "clock">;
 
@@ -36,7 +41,7 @@ export async function assignEntry(
     );
     const invoices = await lockedInvoices(trx, [...named]);
     if (new Set(invoices.map(({ distributor_id }) => distributor_id)).size !== 1)
-      throw new AppError("invalid_input", "These are invoices of several companies.", { number: "of one company" });
+      throw new AppError("invalid_input", "These are invoices of several companies.", { numbers: "of one company" });
     await payByEntry(trx, entry, invoices, recordedNow(clock.now(), actor));
   });
 }
@@ -66,6 +71,20 @@ export async function payOpenByEntry(
   if (!isOfOne || entry.amount > open) return false;
   await payByEntry(trx, entry, invoices, recorded);
   return true;
+}
+
+/**
+ * Undoes a payment of the bank that has gone back, at all its invoices; `byEntryId`: what the bank has told of it.
+ * Neither is to be assigned any more.
+ */
+export async function returnEntry(trx: Trx, entryId: string, byEntryId: string, recorded: Recorded): Promise<void> {
+  const [payment, ...others] = await listPaymentsOfBankEntry(trx, entryId);
+  if (payment) {
+    const { distributor_id } = await lockedInvoice(trx, await findInvoice(trx, payment.invoice_id));
+    await undoPayments(trx, [payment, ...others], recorded);
+    await settleSurplus(trx, distributor_id, recorded);
+  }
+  for (const id of [entryId, byEntryId]) await updateBankEntry(trx, id, "returned");
 }
 
 /**

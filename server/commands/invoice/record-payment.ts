@@ -1,5 +1,3 @@
-import type { Selectable } from "kysely";
-import type { Trx } from "../../db/connection.ts";
 import {
   findInvoicePayment,
   isPaymentUndone,
@@ -7,13 +5,12 @@ import {
   updateBankEntry,
 } from "../../db/queries/invoice-payment.ts";
 import { findInvoice } from "../../db/queries/invoice.ts";
-import type { InvoicePaymentTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 import { surplusOf } from "../../domain/invoice.ts";
 import { AppError, changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { addEntry, addUndo, lockedInvoice, recordedNow, type Recorded } from "./add-entry.ts";
-import { settleSurplus, takeBackMoves } from "./settle-surplus.ts";
+import { addEntry, lockedInvoice, recordedNow, type Recorded } from "./add-entry.ts";
+import { settleSurplus, undoPayments } from "./settle-surplus.ts";
 
 type Needed = Pick<Services, "db" | "clock">;
 
@@ -107,33 +104,10 @@ export async function undoPayment(
       throw notFound("invoice_not_found");
     if (await isPaymentUndone(trx, paymentId)) throw changedMeanwhile();
     const entryId = payment.bank_entry_id;
-    await undo(trx, entryId === null ? [payment] : await listPaymentsOfBankEntry(trx, entryId), recorded);
+    await undoPayments(trx, entryId === null ? [payment] : await listPaymentsOfBankEntry(trx, entryId), recorded);
     if (entryId !== null) await updateBankEntry(trx, entryId, "unmatched");
     await settleSurplus(trx, invoice.distributor_id, recorded);
   });
-}
-
-/**
- * Undoes a payment of the bank that has gone back, at all its invoices; `byEntryId`: what the bank has told of it.
- * Neither is to be assigned any more.
- */
-export async function returnEntry(trx: Trx, entryId: string, byEntryId: string, recorded: Recorded): Promise<void> {
-  const [payment, ...others] = await listPaymentsOfBankEntry(trx, entryId);
-  if (payment) {
-    const { distributor_id } = await lockedInvoice(trx, await findInvoice(trx, payment.invoice_id));
-    await undo(trx, [payment, ...others], recorded);
-    await settleSurplus(trx, distributor_id, recorded);
-  }
-  for (const id of [entryId, byEntryId]) await updateBankEntry(trx, id, "returned");
-}
-
-/** Undoes those of some payments that are not undone, and what their surplus has paid. The distributor is locked. */
-async function undo(trx: Trx, payments: readonly Selectable<InvoicePaymentTable>[], recorded: Recorded): Promise<void> {
-  for (const payment of payments)
-    if (!(await isPaymentUndone(trx, payment.id))) {
-      await addUndo(trx, payment, recorded);
-      await takeBackMoves(trx, payment.invoice_id, recorded);
-    }
 }
 
 function refuseLater(paidOn: string, { today }: Recorded): void {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
 import type { Trx } from "../../db/connection.ts";
 import { findInvoicePayment, isPaymentUndone, listInvoicePayments } from "../../db/queries/invoice-payment.ts";
 import { findInvoice, listUnsettledInvoices } from "../../db/queries/invoice.ts";
+import type { InvoicePaymentTable } from "../../db/schema.ts";
 import { openOfInvoice, surplusOf } from "../../domain/invoice.ts";
 import { addEntry, addUndo, type Recorded } from "./add-entry.ts";
 
@@ -56,4 +58,17 @@ export async function takeBackMoves(trx: Trx, invoiceId: string, recorded: Recor
     await addUndo(trx, counterpart, recorded);
     await takeBackMoves(trx, counterpart.invoice_id, recorded);
   }
+}
+
+/** Undoes those of some payments that are not undone, and what their surplus has paid. The distributor is locked. */
+export async function undoPayments(
+  trx: Trx,
+  payments: readonly Selectable<InvoicePaymentTable>[],
+  recorded: Recorded,
+): Promise<void> {
+  for (const payment of payments)
+    if (!(await isPaymentUndone(trx, payment.id))) {
+      await addUndo(trx, payment, recorded);
+      await takeBackMoves(trx, payment.invoice_id, recorded);
+    }
 }

@@ -11,8 +11,7 @@ import { BankFileRefused, readCamt054, type BankPayment } from "../../ports/bank
 import type { Services } from "../../services.ts";
 import { creditorOf } from "../../settings/creditor.ts";
 import { recordedNow } from "./add-entry.ts";
-import { payOpenByEntry } from "./assign-entry.ts";
-import { returnEntry } from "./record-payment.ts";
+import { payOpenByEntry, returnEntry } from "./assign-entry.ts";
 
 /**
  * Takes the payments of a camt.054 file: those whose reference names an invoice with so much open are recorded there,
