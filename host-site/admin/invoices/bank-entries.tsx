@@ -195,14 +195,14 @@ function AssignDialog({ entry, onClose, onDone }: AssignDialogProps) {
   const words = useAdminWords().invoices;
   const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
-  const form = useForm({ number: "" }, { number: checksIn(formWords).given() });
+  const form = useForm({ numbers: "" }, { numbers: checksIn(formWords).given() });
   const { entryId, amount, payer, bookedOn } = entry;
   const params = { entryId };
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
-    send(() => callApi(assignBankEntry, { params, body: { number: form.values.number.trim() } }), onDone);
+    send(() => callApi(assignBankEntry, { params, body: { numbers: form.values.numbers.trim() } }), onDone);
   }
 
   return (
@@ -215,7 +215,7 @@ function AssignDialog({ entry, onClose, onDone }: AssignDialogProps) {
         </p>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
         <FormTextField
-          field={form.field("number")}
+          field={form.field("numbers")}
           label={words.numbersLabel}
           hint={words.numbersHint}
           maxLength={longestNumbers}

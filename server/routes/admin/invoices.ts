@@ -83,7 +83,7 @@ export const adminInvoicesRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, assignBankEntry, async ({ session, params, body }) => {
-    await assignEntry(services, requireAdmin(session).email, params.entryId, body.number);
+    await assignEntry(services, requireAdmin(session).email, params.entryId, body.numbers);
     return entryOf(params.entryId);
   });
 

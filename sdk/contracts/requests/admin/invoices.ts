@@ -46,7 +46,7 @@ export const adminInvoicesRequests = {
   "GET /admin/bank-entries/": { query: v.object({ ...paged, state: v.optional(v.picklist(bankEntryStates)) }) },
   "POST /admin/bank-entries/{entryId}/assign/": {
     params: EntryPath,
-    body: v.object({ number: line(longestNumbers) }),
+    body: v.object({ numbers: line(longestNumbers) }),
   },
   "POST /admin/bank-entries/{entryId}/dismiss/": { params: EntryPath, body: v.object({}) },
 };
