@@ -1,4 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
+import type { Kysely } from "kysely";
+import type { SandboxTables } from "../../server/ports/payment/sandbox/tables.ts";
 import { expectAccessible } from "./accessible.ts";
 import { booked, inDatabase } from "./booked.ts";
 import {
@@ -115,6 +117,37 @@ test("[P4.cards] a kept card that the bank asks about pays after the challenge; 
   await press(page, text.pay);
   await answers.first().click();
   await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+});
+
+test("[P4.cards] a kept card that its bank declines at once is said to be declined, and another one pays", async ({
+  page,
+}) => {
+  const email = "kept-and-declined@example.ch";
+  await asNew(page, email);
+  await withKept(page, cards.succeeds);
+  await withKept(page, "5555555555554444");
+  const [visa] = await cardsOf(email);
+  // Blocked since: the sandbox's bank declines it, as the card of this number.
+  await inDatabase(async (db) => {
+    const { reference } = await db
+      .selectFrom("saved_card")
+      .select("reference")
+      .where("id", "=", visa!.id)
+      .executeTakeFirstOrThrow();
+    await (db as unknown as Kysely<SandboxTables>)
+      .updateTable("sandbox_kept_card")
+      .set({ outcome: "declined" })
+      .where("reference", "=", reference)
+      .execute();
+  });
+  await atTheTill(page, 8);
+  await expect(row(page, /^Visa mit Endziffern 4242/)).toBeChecked();
+  await press(page, text.pay);
+  await expect(page.getByRole("dialog", { name: text.declined })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(row(page, /^Visa mit Endziffern 4242/)).toBeFocused();
+  await choose(row(page, /^Mastercard mit Endziffern 4444/));
+  await paid(page);
 });
 
 test("[P4.cards] a card that was deleted in another window pays nothing, goes from the list, and another one pays", async ({

@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { getMe } from "../../../sdk/contracts/calls/account.ts";
 import { deleteAccount, exportAccount } from "../../../sdk/contracts/calls/account-data.ts";
@@ -5,6 +6,7 @@ import { checkOut, createReservation } from "../../../sdk/contracts/calls/cart.t
 import { makePayment, paymentMethods } from "../../../sdk/contracts/calls/payment.ts";
 import { deleteCard, listCards, patchCard } from "../../../sdk/contracts/calls/saved-card.ts";
 import { onBothDatabases } from "../../db/testing.ts";
+import type { SandboxTables } from "../../ports/payment/sandbox/tables.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { newVisitor, password, signedUp, type TestVisitor } from "../../testing/visitor.ts";
@@ -51,6 +53,19 @@ onBothDatabases("cards that are kept for an account", (getDb) => {
     });
   }
   const keep = async (visitor: TestVisitor, number = visa) => pay(visitor, { token: await tokenOf(number) }, true);
+  /** Its bank declines a kept card from now on, as the provider learns with the next payment. */
+  async function declineFromNowOn(cardId: string) {
+    const { reference } = await getDb()
+      .selectFrom("saved_card")
+      .select("reference")
+      .where("id", "=", cardId)
+      .executeTakeFirstOrThrow();
+    await (getDb() as unknown as Kysely<SandboxTables>)
+      .updateTable("sandbox_kept_card")
+      .set({ outcome: "declined" })
+      .where("reference", "=", reference)
+      .execute();
+  }
   const cardsOf = async (visitor: TestVisitor) => (await visitor.done(listCards, {})).cards;
 
   test("[P4.cards] only where the buyer has ticked it, never of a guest; the first is the default one", async () => {
@@ -85,6 +100,20 @@ onBothDatabases("cards that are kept for an account", (getDb) => {
     const asked = await pay(other, { token: await tokenOf(challenged) }, true);
     expect(asked.answer).toMatchObject({ resultCode: "ChallengeShopper" });
     expect(await cardsOf(other)).toEqual([]);
+  });
+
+  test("[P4.cards] one that its bank declines at once is refused with the reason, stays, and another one pays", async () => {
+    await keep(mia);
+    await keep(mia, mastercard);
+    const [blocked, other] = await cardsOf(mia);
+    await declineFromNowOn(blocked!.cardId);
+    const { bookingId } = await checkedOut(mia);
+    const returnUrl = `${testOrigin}/confirm?bookingId=${bookingId}`;
+    const payWith = (cardId: string) =>
+      mia.done(makePayment, { body: { bookingId, paymentMethod: { type: "card", cardId }, returnUrl } });
+    expect(await payWith(blocked!.cardId)).toMatchObject({ resultCode: "Refused", refusalReason: "card_declined" });
+    expect(await cardsOf(mia)).toEqual([blocked, other]);
+    expect(await payWith(other!.cardId)).toMatchObject({ resultCode: "Authorised" });
   });
 
   test("[P4.cards] another account's card is 404 everywhere, and pays nothing", async () => {
