@@ -316,7 +316,7 @@ export const words = {
     },
     fee: "Service fee",
     paidWith: "Paid with {method}",
-    notCaptured: "Your card could not be charged. The booking stays valid: our team will contact you about how to pay.",
+    notCaptured: "The payment did not go through. The booking stays valid: our team will contact you about how to pay.",
     paidOn: "Paid on",
     history: "What happened",
     moved: "Before: {before}. Now: {now}.",

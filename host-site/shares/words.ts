@@ -34,7 +34,7 @@ export const words = {
   },
   notCharged: {
     title: "The booking is confirmed",
-    text: "Your share of {amount} could not be charged. {organiser} hears from us.",
+    text: "The payment of your share of {amount} did not go through, so you have not paid it. You don’t need to do anything: our team sees to how it is paid.",
   },
   back: {
     title: "{back} of your share goes back to you",
@@ -82,7 +82,7 @@ export const words = {
     paying: "Is paying",
     authorised: "Paid, reserved",
     charged: "Charged",
-    not_charged: "Could not be charged",
+    not_charged: "Payment did not go through",
     voided: "Nothing is charged",
   },
   /** What a refusal means, by its code. */

@@ -49,6 +49,8 @@ export function paymentOfMail(
   if (attempt.method === "free") return { payment: "free" };
   if (attempt.state === "failed")
     return { payment: kind === "booking_confirmed" && toCollect === null ? "free" : "unpaid" };
+  // Of a shared payment some shares may be missing.
+  if (kind === "booking_confirmed" && toCollect !== null) return { payment: "unpaid" };
   if (isWaived(attempt)) return { payment: isAboutRefund(kind) ? "unpaid" : "released" };
   const ofItems = ofIt.filter(({ booking_item_id }) =>
     about.some(({ item }) => [item.id, null].includes(booking_item_id)),

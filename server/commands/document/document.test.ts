@@ -5,6 +5,8 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { linesLeft, sumOf } from "../../domain/document.ts";
 import { vatByRate } from "../../domain/vat.ts";
 import { guest } from "../../domain/session.ts";
+import { documentDetails } from "../../presenters/document.ts";
+import { brandOf } from "../../settings/brand.ts";
 import { listShares } from "../../db/queries/payment-share.ts";
 import { paidStepAfter } from "../../ports/payment/sandbox/paid-courses.ts";
 import { cancel } from "../booking/cancel.ts";
@@ -209,6 +211,22 @@ onBothDatabases("receipts and credit notes", (getDb) => {
     await cancelByTeam(bookingId);
     expect((await documentsOf(bookingId)).slice(2)).toEqual([["credit_note", 3000]]);
     expect(await leftOf(bookingId)).toBe(0);
+  });
+
+  // Cause: the credit note was frozen without a payment, and had no line about how it is settled.
+  test("[R10.document] the credit note of a late failure names the payment that the bank has taken back", async () => {
+    const bookingId = await checkedOut(shop.services, await cartWith(shop, []));
+    await shop.pay(bookingId, "twint");
+    await shop.decide(bookingId, "pay_fails_late");
+    await shop.settle(paidStepAfter);
+    const [, reversal] = await listDocuments(getDb(), bookingId);
+    const { payments } = documentDetails(
+      { ...reversal!, number: "C2026-000001", issuer: JSON.stringify({}) },
+      brandOf(shop.services.env),
+    );
+    expect(payments!.rows.map(([name, amount]) => [name, amount.replaceAll("\u00a0", " ")])).toEqual([
+      ["Zahlung, die die Bank zurückgenommen hat", "CHF 49.00"],
+    ]);
   });
 
   test("[R10.document] what the team collects after it has a receipt of that alone", async () => {

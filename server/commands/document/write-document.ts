@@ -83,6 +83,9 @@ function isPaid(attempt: Attempt, { state }: Pick<BookingTable, "state">, { vouc
   return state !== "requested" && vouchers > 0 && (attempt.state === "cancelled" || attempt.state === "failed");
 }
 
+/** How a credit note over what a bank has taken or given back is settled; earlier ones name nothing. */
+const takenBack = "taken_back";
+
 /** Writes a receipt over `payments`: of what is paid by now, the lines that no document has yet. */
 async function writePaid(
   trx: Trx,
@@ -203,10 +206,11 @@ export async function writeReversal(
   if (!(await findReceiptOfPayment(trx, attempt.id))) return;
   const left = await leftOfDocuments(trx, attempt.booking_id);
   const ofMoney = Math.max(0, sumOf(left) - (await vouchersLeft(trx, attempt.booking_id)));
+  const lines = creditLines(Math.min(amount ?? ofMoney, ofMoney), left, null);
   await write(trx, await getBooking(trx, attempt.booking_id), at, {
     kind: "credit_note",
-    lines: creditLines(Math.min(amount ?? ofMoney, ofMoney), left, null),
-    payments: [],
+    lines,
+    payments: [{ method: takenBack, amount: sumOf(lines) }],
   });
 }
 
@@ -225,7 +229,10 @@ export async function writeDisputeDocument(
   const documents = await listDocuments(trx, attempt.booking_id);
   const credited = documents.findLast(
     ({ kind, refund_id, total_amount, frozen }) =>
-      kind === "credit_note" && refund_id === null && frozen.payments.length === 0 && total_amount <= -lost,
+      kind === "credit_note" &&
+      refund_id === null &&
+      frozen.payments.every(({ method }) => method === takenBack) &&
+      total_amount <= -lost,
   );
   if (!credited) return;
   await write(trx, await getBooking(trx, attempt.booking_id), at, {

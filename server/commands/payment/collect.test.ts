@@ -285,7 +285,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     expect(changed.text).not.toMatch(/Zahlungsmittel|zurück/);
     await taking(items[0]!.id);
     const cancelled = await buyersMail(bookingId, "Storniert");
-    expect(cancelled.text).toContain("Ihre Karte wurde nicht belastet, und Sie bezahlen dafür nichts.");
+    expect(cancelled.text).toContain("Ihre Zahlung war fehlgeschlagen, und Sie bezahlen dafür nichts.");
     expect(cancelled.text).toContain("Nicht zu bezahlen: CHF 49.00");
     expect(cancelled.text).not.toMatch(/werden Ihrer Karte|zurück/);
   });
@@ -315,7 +315,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     await taking(items[1]!.id);
     await collect(bookingId, price, "cash");
     const cancelled = await buyersMail(bookingId, "Storniert");
-    expect(cancelled.text).toContain("Ihre Karte wurde nicht belastet, und Sie bezahlen dafür nichts.");
+    expect(cancelled.text).toContain("Ihre Zahlung war fehlgeschlagen, und Sie bezahlen dafür nichts.");
     expect(cancelled.text).toContain("Nicht zu bezahlen: CHF 49.00");
   });
 

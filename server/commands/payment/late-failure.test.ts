@@ -66,6 +66,23 @@ onBothDatabases("a payment that fails after it had arrived", (getDb) => {
     expect(await toCollect()).not.toContain(bookingId);
   });
 
+  // Cause: the mail of its cancellation said of money that TWINT had brought that a card was not charged.
+  test("[R8.late] the mail of its cancellation says that the payment failed, and names no card", async () => {
+    const bookingId = await paidWithTwint();
+    await shop.settle(paidStepAfter);
+    const { id } = await getDb()
+      .selectFrom("booking_item")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    const mails = await mailsSince(() =>
+      cancel(shop.services, { bookingId: id, reason: "ill", bySupplier: false }, guest, null),
+    );
+    const mail = mails.find(({ to }) => to.includes("elena@example.ch"))!;
+    expect(mail.text).toContain("Ihre Zahlung war fehlgeschlagen, und Sie bezahlen dafür nichts.");
+    expect(mail.text).not.toMatch(/Karte|belastet/);
+  });
+
   test("[R8.late] a card too; what was due to go back of it is released, never paid out", async () => {
     const { bookingId } = await shop.checkedOut();
     await shop.pay(bookingId, "card", { number: failsLate });

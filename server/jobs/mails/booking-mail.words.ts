@@ -10,8 +10,8 @@ export interface KindWords {
 }
 
 /**
- * `{number}`, `{title}`, `{date}`, `{email}`, `{total}`, `{kept}`, `{part}`, `{difference}`, `{account}` are of the
- * booking.
+ * `{number}`, `{title}`, `{date}`, `{email}`, `{total}`, `{open}`, `{kept}`, `{part}`, `{difference}`, `{account}` are
+ * of the booking.
  */
 export interface MailWords {
   readonly greeting: string;
@@ -143,8 +143,8 @@ export const words: MailWords = {
     },
     unpaid: {
       booking_confirmed:
-        "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them. Your card could not be charged: our team will contact you about how to pay.",
-      booking_cancelled: "{part} is cancelled{voided}. Your card was not charged, and you pay nothing for it.",
+        "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them. {open} of it are not paid, for a payment did not go through: our team will contact you about how to pay.",
+      booking_cancelled: "{part} is cancelled{voided}. Your payment had not gone through, so you pay nothing for it.",
     },
     by_hand: {
       booking_cancelled: "{part} is cancelled{voided}. We pay {total} back to you ourselves, and contact you about it.",
@@ -163,7 +163,10 @@ export const words: MailWords = {
     by_hand: "We pay {difference} back to you ourselves, and contact you about it.",
   },
   costsMore: "The booking costs {difference} more, which is added to your invoice.",
-  notCharged: { released: "Your card is not charged.", unpaid: "Your card was not charged." },
+  notCharged: {
+    released: "Your card is not charged.",
+    unpaid: "Your payment has not gone through: our team will contact you about how to pay.",
+  },
   othersValid: "The other tickets of this booking stay valid.",
   misfit: "Does not fit any more: {trip}, {when}. It goes with {item} and stays booked as it is.",
   toPayers: "Each person who paid a share gets back their part of it, and is written to.",
@@ -249,8 +252,8 @@ export const words: MailWords = {
     },
     payment_not_captured: {
       subject: "A payment is still open: booking {number}",
-      headline: "Your card could not be charged",
-      lead: "Booking {number} is confirmed and stays valid, but your card could not be charged {total}. You don’t need to do anything: our team will contact you about how to pay. If you have questions, simply reply to this e-mail.",
+      headline: "Your payment did not go through",
+      lead: "Booking {number} is confirmed and stays valid, but your payment of {total} did not go through: nothing was charged. You don’t need to do anything: our team will contact you about how to pay. If you have questions, simply reply to this e-mail.",
     },
     payment_failed_late: {
       subject: "A payment did not go through: booking {number}",

@@ -148,6 +148,7 @@ export async function mailOf(
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
       total: formatMoney(amount),
+      open: toCollect === null ? undefined : formatMoney(toCollect),
       ...(saysPrice(kind) &&
         payment !== "released" && {
           price: presentPrice(found, attempts, refunds, await listVoucherEntries(db, [bookingId])),

@@ -37,6 +37,8 @@ export interface MailDetails {
   readonly total: string;
   /** In place of the total: what all of the booking costs, line by line, and how it was paid. */
   readonly price?: PriceOfBooking | undefined;
+  /** "CHF 49.00", what the team has to collect of the booking; unset where there is nothing to collect. */
+  readonly open?: string | undefined;
   readonly manageUrl: string;
   /** Where the buyer says which account a refund goes to that can't go back the way it came. */
   readonly refundAccountUrl?: string | undefined;
@@ -161,6 +163,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     number,
     title: details.items[0].activityTitle,
     total: details.total,
+    open: details.open ?? "",
     kept: details.retained ?? "",
     money: formatMoney(details.split?.asMoney ?? 0),
     vouchers: formatMoney(details.split?.toVouchers ?? 0),
