@@ -84,8 +84,9 @@ type Said = readonly [IconNode, { readonly title: string; readonly text: string 
 
 /** What a payer reads once all have paid: as the booking stands by now. */
 function afterwards(words: SharesWords, { state, refunded, isCancelled }: PayerShare): Said {
-  if (state === "not_charged") return isCancelled ? [CircleX, words.cancelled] : [CircleCheck, words.notCharged];
-  if (refunded.amount > 0) return [Undo2, words.back];
+  if (state === "not_charged")
+    return isCancelled ? [CircleX, words.notChargedCancelled] : [CircleCheck, words.notCharged];
+  if (refunded.amount > 0) return isCancelled ? [CircleX, words.backCancelled] : [Undo2, words.back];
   return isCancelled ? [CircleX, words.cancelled] : [CircleCheck, words.charged];
 }
 

@@ -40,6 +40,14 @@ export const words = {
     title: "{back} of your share goes back to you",
     text: "Something of the booking was cancelled or costs less now. Of your share of {amount}, {back} goes back to your means of payment; it takes a few days.",
   },
+  backCancelled: {
+    title: "The booking is cancelled",
+    text: "Of your share of {amount}, {back} goes back to your means of payment; it takes a few days.",
+  },
+  notChargedCancelled: {
+    title: "The booking is cancelled",
+    text: "The payment of your share of {amount} did not go through, or your bank has taken it back: nothing of it was kept, so nothing goes back, and you have nothing to pay.",
+  },
   cancelled: {
     title: "The booking is cancelled",
     text: "Nothing of your share of {amount} goes back. {organiser} knows why.",

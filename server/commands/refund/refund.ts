@@ -20,7 +20,7 @@ import type { Attempt } from "../payment/attempts.ts";
 import { capturePayment, isWithoutMoney } from "../payment/capture.ts";
 import { recordDisputes } from "../payment/dispute.ts";
 import { captureShares } from "../share/capture-shares.ts";
-import { announceShareRefund } from "../share/share-outbox.ts";
+import { announceShareCancelled, announceShareRefund } from "../share/share-outbox.ts";
 import { capDueRefunds } from "./cap-due-refunds.ts";
 import { announceRefundToTeam } from "./outbox.ts";
 import { recordOutcome } from "./record-outcome.ts";
@@ -209,7 +209,8 @@ async function insertDueOfShares(
       receipt_id: receipt?.id ?? null,
     });
     if (state === "by_hand") await announceRefundToTeam(trx, { id }, "by_hand", at);
-    if (state !== "released" && share.payer_email !== null) await announceShareRefund(trx, share.id, at);
+    if (share.payer_email === null) continue;
+    await (state === "released" ? announceShareCancelled : announceShareRefund)(trx, share.id, at);
   }
   await updateCheckWithDueRefunds(trx, attempt.id, at);
 }

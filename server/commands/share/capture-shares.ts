@@ -11,8 +11,9 @@ import { ProviderUnreachable, type ProviderPayment } from "../../ports/payment/p
 import type { Services } from "../../services.ts";
 import { writeReceipt } from "../document/write-document.ts";
 import { isWithoutMoney } from "../payment/capture.ts";
-import { announcePaymentToTeam, announceUnpaidToBuyer } from "../payment/payment-outbox.ts";
+import { announcePaymentToTeam } from "../payment/payment-outbox.ts";
 import { changeState } from "../states.ts";
+import { announceShare } from "./share-outbox.ts";
 
 /**
  * Captures each share of a confirmed shared payment that is not captured yet. One that can't be captured any more has
@@ -56,12 +57,13 @@ async function recordCapture(
       ? { captured_amount: payment.captured }
       : { result_code: payment.resultCode, refusal_reason: payment.refusalReason }),
   });
+  if (!isCaptured) await announceShare(trx, "organiser_not_charged", id, at);
   await completeCapture(trx, payment_attempt_id, at);
 }
 
 /**
- * With the last share the payment is captured, as far as its shares are; without any it has failed. The team and the
- * organiser are written to once about all that could not be charged.
+ * With the last share the payment is captured, as far as its shares are; without any it has failed. The team is
+ * written to once about all that could not be charged.
  */
 async function completeCapture(trx: Trx, attemptId: string, at: string): Promise<void> {
   const shares = await listShares(trx, attemptId);
@@ -79,7 +81,5 @@ async function completeCapture(trx: Trx, attemptId: string, at: string): Promise
   });
   const { booking_id } = await getAttempt(trx, attemptId);
   await writeReceipt(trx, booking_id, at);
-  if (!failed) return;
-  await announcePaymentToTeam(trx, attemptId, at);
-  await announceUnpaidToBuyer(trx, booking_id, "payment_not_captured", at);
+  if (failed) await announcePaymentToTeam(trx, attemptId, at);
 }

@@ -1,5 +1,4 @@
 import { instantAt } from "../../clock.ts";
-import { getBooking } from "../../db/queries/booking.ts";
 import { getAttempt, updateAttempt } from "../../db/queries/payment-attempt.ts";
 import { getShare, updateShare } from "../../db/queries/payment-share.ts";
 import { hasDueRefund, listRefundsOfAttempt } from "../../db/queries/refund.ts";
@@ -11,7 +10,7 @@ import { isTeamPayment } from "../../domain/team-payment.ts";
 import type { ProviderPayment } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { writeReversal } from "../document/write-document.ts";
-import { announcePaymentToTeam, announceUnpaidToBuyer } from "../payment/payment-outbox.ts";
+import { announcePaymentToTeam } from "../payment/payment-outbox.ts";
 import { executeRefunds } from "../refund/refund.ts";
 import { changeState } from "../states.ts";
 import { announceShare } from "./share-outbox.ts";
@@ -44,7 +43,7 @@ export async function recordLateFailureOfShare(
       refusal_reason: refusalReason,
       settled_at: at,
     });
-    await announceShare(trx, "share_taken_back", id, at);
+    for (const kind of ["share_taken_back", "organiser_taken_back"] as const) await announceShare(trx, kind, id, at);
     // With the last of its shares the payment is captured, and says then what is missing.
     if (attempt.state === "authorised") return true;
     const refunds = await listRefundsOfAttempt(trx, attempt.id);
@@ -63,9 +62,6 @@ export async function recordLateFailureOfShare(
     });
     await writeReversal(trx, attempt, at, lost);
     await announcePaymentToTeam(trx, attempt.id, at, "failed_late");
-    const booking = await getBooking(trx, attempt.booking_id);
-    if (booking.payment_attempt_id === attempt.id && booking.state === "confirmed")
-      await announceUnpaidToBuyer(trx, booking.id, "payment_failed_late", at);
     return true;
   });
   if (isNew) log.error({ shareId: id, state, reason: refusalReason }, "a captured share has failed");

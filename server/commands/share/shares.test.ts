@@ -45,6 +45,9 @@ onBothDatabases("a payment that several people share", (getDb) => {
     shop = await openPaymentShop(getDb());
   });
 
+  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+  const isAbout = ({ text }: { readonly text: string }, bookingId: string) => text.includes(bookingId);
+
   type Asked = Parameters<typeof beginShares>[1]["shares"];
 
   /** A shared payment of a boat ride for `persons`. */
@@ -381,6 +384,42 @@ onBothDatabases("a payment that several people share", (getDb) => {
       ["credit_note", 1000],
       ["credit_note", 3900],
     ]);
+  });
+
+  // Cause: the organiser read that their own payment, of the share's amount in all, had failed.
+  test("[R8.late] the organiser reads whose share was taken back, how much of what, and what happens next", async () => {
+    const { bookingId, shareIds } = await shared([{ label: "Elena" }, { label: "Chloé" }]);
+    await payWith(shareIds[0]!, succeeds);
+    await payWith(shareIds[1]!, failsLate);
+    await mailsTo("elena@example.ch");
+    const before = (await shop.mails.list()).length;
+    await shop.settle(paidStepAfter);
+    await mailsTo("elena@example.ch");
+    const mails = (await shop.mails.list()).filter(({ to }) => to.includes("elena@example.ch"));
+    expect((await shop.mails.list()).length).toBe(before + 3);
+    const { subject, text } = mails.find((mail) => mail.subject.includes("zurückgeholt") && isAbout(mail, bookingId))!;
+    expect(plain(subject)).toContain("Ein Anteil der Buchung");
+    expect(plain(text)).toContain("Der Anteil von Chloé, CHF 49.00 von insgesamt CHF 98.00 für die Buchung");
+    expect(text).toContain("Unser Team klärt mit Ihnen, wie dieser Anteil bezahlt wird");
+    expect(text).not.toContain("Ihre Zahlung");
+  });
+
+  // Cause: nothing was announced for a share of which nothing was taken, and the page said that nothing goes back.
+  test("[R8.late] whose share was taken back reads after the cancellation that nothing was kept and nothing is to be paid", async () => {
+    const { bookingId, shareIds } = await shared();
+    await payWith(shareIds[0]!, succeeds);
+    await payWith(shareIds[1]!, failsLate);
+    await shop.settle(paidStepAfter);
+    const payers = shareIds.map((id) => `${id.slice(0, 8)}@example.ch`);
+    await mailsTo(payers[1]!);
+    await cancel(shop.services, { bookingId: await itemOf(bookingId), reason: "ill", bySupplier: false }, guest, null);
+    expect((await mailsTo(payers[1]!)).filter((subject) => subject.startsWith("Storniert"))).toHaveLength(1);
+    const all = await shop.mails.list();
+    const cancelled = all.find(({ to, subject }) => to.includes(payers[1]!) && subject.startsWith("Storniert"))!;
+    expect(cancelled.text).toContain("Davon wurde nichts behalten, darum geht nichts an Sie zurück");
+    // Cause: the mail of a booking that is wholly cancelled said that something of it was.
+    const back = all.find(({ to, text }) => to.includes(payers[0]!) && text.includes("Zahlungsmittel zurück"))!;
+    expect(back.text).toMatch(/Die Buchung, die Sie mit .* geteilt haben, ist storniert\. Von Ihrem Anteil/);
   });
 
   test("[R8.late] where the bank takes all shares back, the whole payment has failed", async () => {

@@ -3,15 +3,22 @@ import { defaultLocale, parseLocale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { instantAt } from "../../clock.ts";
-import type { ShareMailKind, ShareMailPayload } from "../../commands/share/share-outbox.ts";
+import {
+  isAboutMissingShare,
+  isToOrganiser,
+  type ShareMailKind,
+  type ShareMailPayload,
+} from "../../commands/share/share-outbox.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { getAttempt } from "../../db/queries/payment-attempt.ts";
-import { getShare } from "../../db/queries/payment-share.ts";
+import { getShare, listShares } from "../../db/queries/payment-share.ts";
 import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { refundedOfShare } from "../../domain/payment-shares.ts";
+import { untilText } from "../../domain/date-texts.ts";
 import { bookingPage } from "../../domain/shop-pages.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
+import type { PaymentShareTable } from "../../db/schema.ts";
 import { fromJson } from "../../json.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { button, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
@@ -23,7 +30,8 @@ import { shareMailWords } from "./share-mail.words.ts";
 
 /**
  * The mail about a share to its payer, or about all shares to the organiser. Null where the payment that its reader is
- * asked for is paid or over meanwhile, or where nothing was taken of what was to go back.
+ * asked for is paid or over meanwhile, where nothing was taken of what was to go back, or where a share that was
+ * missing is paid or its booking over.
  */
 export async function shareMail(
   services: Services,
@@ -35,7 +43,7 @@ export async function shareMail(
   const share = await getShare(db, shareId);
   const isToPay = share.state === "created" || share.state === "refused";
   if (kind === "share_asked" && (!isToPay || share.ends_at <= instantAt(clock.now()))) return null;
-  const { booking_id } = await getAttempt(db, share.payment_attempt_id);
+  const { booking_id, amount: total } = await getAttempt(db, share.payment_attempt_id);
   const { booking, items } = (await findBookingWithItems(db, booking_id))!;
   const refunds = (await listRefundsOfAttempt(db, share.payment_attempt_id)).filter(
     ({ created_at, payment_share_id }) => created_at >= refundedSince && payment_share_id === shareId,
@@ -43,7 +51,13 @@ export async function shareMail(
   const back = refundedOfShare(share, refunds);
   if (kind === "share_refunded" && back === 0) return null;
   const organiser = fromJson<Buyer>(booking.contact);
-  const toOrganiser = kind === "shares_over";
+  const toOrganiser = isToOrganiser(kind);
+  const isOwn = share.payer_email?.toLowerCase() === organiser.email.toLowerCase();
+  const isCancelled = items.every(({ item }) => item.cancelled_at !== null);
+  if (isAboutMissingShare(kind) && (share.state !== "failed" || booking.state !== "confirmed")) return null;
+  if (kind === "share_cancelled" && !isCancelled) return null;
+  // Who shares with others reads it in their own mails.
+  if ((kind === "share_taken_back" || kind === "share_cancelled") && isOwn) return null;
   const address = toOrganiser ? organiser.email : share.payer_email;
   if (address === null) return null;
   const locale = parseLocale(booking.locale) ?? defaultLocale;
@@ -53,8 +67,11 @@ export async function shareMail(
     organiser: organiser.givenName,
     amount: formatMoney(share.amount),
     number: booking.number,
-    until: wireInstant(share.ends_at).slice(11, 16),
+    total: formatMoney(total),
+    until: untilText(locale, wireInstant(share.ends_at)),
     back: formatMoney(back),
+    cause: withValues(words.cause[isCancelled ? "all" : "some"], { organiser: organiser.givenName }),
+    share: withValues(words.share[isOwn ? "own" : "other"], { payer: await payerOf(services, share, words.person) }),
   };
   const { subject, lead: leadOfKind, button: label } = words.kinds[kind];
   const isByTeam = kind === "share_refunded" && refunds.some(({ state }) => state === "by_hand");
@@ -78,4 +95,14 @@ export async function shareMail(
     ]),
     attachments: [],
   };
+}
+
+/** The organiser's name for who pays a share, or its place among the shares. */
+async function payerOf(
+  { db }: Services,
+  { id, label, payment_attempt_id }: PaymentShareTable,
+  person: string,
+): Promise<string> {
+  const shares = label === null ? await listShares(db, payment_attempt_id) : [];
+  return label ?? withValues(person, { index: `${shares.findIndex((share) => share.id === id) + 1}` });
 }
