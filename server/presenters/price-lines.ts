@@ -12,6 +12,7 @@ import {
 } from "../domain/booking-money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import type { LedgerEntry } from "../domain/voucher-ledger.ts";
+import { tripInLocale } from "../domain/trip-in-locale.ts";
 import { fromJson } from "../json.ts";
 import { presentMoney } from "./booking-money.ts";
 import { presentCodesOfBooking } from "./codes-of-booking.ts";
@@ -53,7 +54,10 @@ export function presentPrice(
 ): PriceOfBooking {
   const attempt = confirmingAttempt(booking, attempts);
   const priced = items.map(({ reservation }) => {
-    const { activityTitle, lines } = fromJson<FrozenReservation>(reservation.frozen);
+    const { activityTitle, lines } = tripInLocale(
+      fromJson<FrozenReservation>(reservation.frozen),
+      booking.locale as Locale,
+    );
     return { title: activityTitle, lines: itemLines(lines) };
   });
   const goods = priced.flatMap(({ lines }) => lines).reduce((sum, { amount }) => sum + amount, 0);

@@ -227,6 +227,6 @@ test("[R11.sums] of a booking that a voucher and a card paid, money goes back fi
   ]);
   await expect(receipt).toContainText("Zurück auf dem Gutschein");
   const mail = await textMailedTo(page.request, "back-mail@example.ch", 2, "Storniert");
-  expect(mail).toContain(`${formatMoney(last)} gehen auf dasselbe Zahlungsmittel zurück`);
+  expect(mail).toContain(`${formatMoney(last)} gehen auf demselben Weg zurück`);
   expect(mail).toContain(`Zurück auf dem Gutschein: ${formatMoney(3000)}`);
 });

@@ -41,7 +41,7 @@ test("[R8.collected] the team records that a payment was collected otherwise; gu
   const email = `collected-${Date.now()}@example.ch`;
   const guest = await browser.newPage();
   const { bookingId, bookingNumber, amount } = await notCaptured(guest, { email, familyName: "Ammann" });
-  const link = await linkMailedTo(guest.request, email, 1, "Ihre Tickets");
+  const link = await linkMailedTo(guest.request, email, 1, "Ihr Ticket");
   await guest.goto(link);
   await expect(guest.getByRole("region", { name: "Quittung" })).not.toContainText("Bezahlt");
   await expect(guest.getByRole("region", { name: "Quittung" })).toContainText(

@@ -177,7 +177,7 @@ test("[R11.correct] without an account, names and phone are corrected, and the t
   for (const part of ["Vorname: Mia", "Vorname: Jan", "Der Weg dorthin"]) expect(ticket).toContain(withoutSpaces(part));
   await expect
     .poll(async () => (await page.request.get(`${shop}/dev/mail`)).text(), { timeout: 30_000 })
-    .toContain("Nochmals Ihre Tickets");
+    .toContain("Nochmals Ihr Ticket");
 });
 
 test("[R11.correct] an answer that no longer fits another is requested again, and left out where no choice remains", async ({

@@ -383,7 +383,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     shop.pass(14 * day - hour);
     await recheckDueRefunds(services);
     expect(await refundOf(bookingId)).toMatchObject({ state: "pending" });
-    expect(await cancellationMail(bookingId, items[0]!)).toContain("dauert ein paar Tage");
+    expect(await cancellationMail(bookingId, items[0]!)).toContain("dauert einige Tage");
     errors = [];
     for (let days = 0; days < 3; days++) {
       shop.pass(day);
@@ -415,7 +415,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     await stripeSays(bookingId, "succeeded");
     expect(await refundOf(bookingId)).toMatchObject({ state: "done" });
     expect(await moneyOf(bookingId)).toEqual([price, 0, 0, price]);
-    expect(await cancellationMail(bookingId, items[0]!)).toContain("dauert ein paar Tage");
+    expect(await cancellationMail(bookingId, items[0]!)).toContain("dauert einige Tage");
   });
 
   test("[R11.overdue] one whose provider is away is overdue too, and the team settles it", async () => {

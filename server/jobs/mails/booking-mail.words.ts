@@ -6,7 +6,7 @@ export interface KindWords {
   readonly headline: string;
   readonly lead: string;
   /** The same of several tickets. */
-  readonly several?: Pick<KindWords, "subject" | "lead">;
+  readonly several?: Partial<Omit<KindWords, "several">>;
 }
 
 /**
@@ -17,10 +17,14 @@ export interface MailWords {
   readonly greeting: string;
   /** What a cancellation is about, as `{part}`: some of a booking's items, or all of them. */
   readonly part: Record<"some" | "all", string>;
+  /** Added to a cancellation of some items after which none stands. */
+  readonly nothingStands: string;
   readonly kinds: Record<MailKind, KindWords>;
   readonly total: string;
   readonly bookingTotal: string;
   readonly manage: string;
+  /** In place of `manage` where nothing of the booking stands. */
+  readonly look: string;
   /** Where a refund is paid by transfer: what `refund_failed` begins with, what others add, and the button. */
   readonly transfer: Record<"lead" | "ask" | "button", string>;
   /** The link of a ticket's page; `{title}` is its activity's, where there are several. */
@@ -28,6 +32,8 @@ export interface MailWords {
   readonly attached: string;
   /** The same of several tickets. */
   readonly attachedSeveral: string;
+  /** In the sentence of a lead that says that they are attached, as `{tickets}`. */
+  readonly tickets: Record<"only" | "several", string>;
   readonly closing: string;
   /** In place of a kind's own lead, where no money was taken, or a refund of it has not gone through. */
   readonly leads: Record<Exclude<MailPayment, "taken">, Partial<Record<MailKind, string>>>;
@@ -77,6 +83,7 @@ export interface MailWords {
 export const words: MailWords = {
   greeting: "Hello {name}",
   part: { some: "This part of booking {number}", all: "Booking {number}" },
+  nothingStands: "With it, all of the booking is cancelled.",
   cancelled: {
     keptOnInvoice: "{part} is cancelled{voided}. Of its price, {kept} stays on your invoice.",
     creditedInPart:
@@ -99,8 +106,7 @@ export const words: MailWords = {
     },
     released: {
       booking_cancelled: "Booking {number} is cancelled. Your card is not charged.",
-      booking_confirmed:
-        "Booking {number} is confirmed, and your card is not charged. Your tickets are attached: keep them on your phone or print them.",
+      booking_confirmed: "Booking {number} is confirmed, and your card is not charged. {tickets}",
     },
     kept: { booking_cancelled: "{part} is cancelled. Of its price, your card is charged {kept}." },
     kept_all: {
@@ -119,8 +125,7 @@ export const words: MailWords = {
       booking_cancelled: "{part} is cancelled, and your card is not charged for it.",
     },
     invoice: {
-      booking_confirmed:
-        "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
+      booking_confirmed: "Booking {number} is confirmed, and the invoice follows. {tickets}",
       booking_cancelled: "{part} is cancelled{voided}. It is taken off your invoice.",
       booking_requested:
         "The supplier answers booking {number} by {until}. You are invoiced only for what they confirm. We write to you as soon as we know.",
@@ -138,12 +143,11 @@ export const words: MailWords = {
         "This part of booking {number} could not be confirmed, and you don’t pay for it. About the rest of the booking we write to you separately.",
       request_refused: "Booking {number} could not be confirmed.",
       booking_cancelled: "{part} is cancelled{voided}.",
-      booking_confirmed:
-        "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
+      booking_confirmed: "Booking {number} is confirmed. {tickets}",
     },
     unpaid: {
       booking_confirmed:
-        "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them. {open} of it are not paid, for a payment did not go through: our team will contact you about how to pay.",
+        "Booking {number} is confirmed. {tickets} {open} of it are not paid, for a payment did not go through: our team will contact you about how to pay.",
       booking_cancelled: "{part} is cancelled{voided}. Your payment had not gone through, so you pay nothing for it.",
     },
     by_hand: {
@@ -182,9 +186,10 @@ export const words: MailWords = {
   },
   kinds: {
     booking_confirmed: {
-      subject: "Your tickets: {title} ({number})",
+      subject: "Your ticket: {title} ({number})",
       headline: "You are booked",
-      lead: "Booking {number} is paid and confirmed. Your tickets are attached: keep them on your phone or print them.",
+      lead: "Booking {number} is paid and confirmed. {tickets}",
+      several: { subject: "Your tickets: {title} ({number})" },
     },
     booking_rebooked: {
       subject: "Your new ticket: {title} ({number})",
@@ -221,9 +226,14 @@ export const words: MailWords = {
       lead: "With it you can change or cancel booking {number}, correct names and have your tickets sent again. Whoever has the link can do so: please keep it to yourself. If you didn’t ask for it, there is nothing to do.",
     },
     tickets_again: {
-      subject: "Your tickets again: {title} ({number})",
-      headline: "Here are your tickets again",
-      lead: "The tickets of booking {number} are attached once more: keep them on your phone or print them.",
+      subject: "Your ticket again: {title} ({number})",
+      headline: "Here is your ticket again",
+      lead: "The ticket of booking {number} is attached once more: keep it on your phone or print it.",
+      several: {
+        subject: "Your tickets again: {title} ({number})",
+        headline: "Here are your tickets again",
+        lead: "The tickets of booking {number} are attached once more: keep them on your phone or print them.",
+      },
     },
     request_part_refused: {
       subject: "Not possible this time: {title} ({number})",
@@ -284,6 +294,7 @@ export const words: MailWords = {
   /** Of a mail that is about a part of it. */
   bookingTotal: "Total of the whole booking",
   manage: "Look at or change your booking",
+  look: "Look at your booking",
   transfer: {
     lead: "The refund of {total} for booking {number} could not be paid to the means of payment that you used. You get the money all the same, by bank transfer: please tell us to which account. Should you prefer another way or have questions, just answer this mail.",
     ask: "Please tell us to which account we transfer what goes back.",
@@ -292,6 +303,10 @@ export const words: MailWords = {
   webTicket: { only: "Ticket for your phone", several: "Ticket for your phone: {title}" },
   attached: "Attached: your ticket and an entry for your calendar.",
   attachedSeveral: "Attached: your tickets, each with an entry for your calendar.",
+  tickets: {
+    only: "Your ticket is attached: keep it on your phone or print it.",
+    several: "Your tickets are attached: keep them on your phone or print them.",
+  },
   closing: "Have a good time. Your {shop} team",
   before: "Before the change",
   toVouchers: "Back on the gift voucher",

@@ -157,6 +157,7 @@ export async function mailOf(
       isMixedRequest: standing.some((booked) => !pending.includes(booked)),
       retained: kept > 0 ? formatMoney(kept) : undefined,
       isAboutAll: about.length === found.items.length,
+      ...cancelledLast(about, found.items),
       ...(toVouchers > 0 && { split: { toVouchers, asMoney: amount - toVouchers } }),
       isNothingBack:
         about.every(({ item }) => item.refunded_amount === 0) && about.some(({ item }) => item.paid_amount > 0),
@@ -194,6 +195,17 @@ export async function mailOf(
     },
     attachments,
   );
+}
+
+/** Whether nothing of a booking stands, and whether some of these items were the last of it that did. */
+function cancelledLast(
+  about: readonly BookedItem[],
+  all: readonly BookedItem[],
+): Pick<MailDetails, "isOver" | "isLastCancelled"> {
+  const ends = all.map(({ item }) => item.cancelled_at);
+  if (ends.includes(null)) return {};
+  const last = ends.toSorted().at(-1);
+  return { isOver: true, isLastCancelled: about.some(({ item }) => item.cancelled_at === last) };
 }
 
 function calendarOf({ tickets }: Services["ports"], ticket: TicketDetails): MailAttachment {

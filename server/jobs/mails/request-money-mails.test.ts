@@ -294,7 +294,7 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     await news();
     await cancel(away, { bookingId: itemIds[1]!, reason: "ill", bySupplier: false }, guest, null);
     const text = await news();
-    expect(text).toMatch(/Was zurückgeht, kommt auf dasselbe Zahlungsmittel[^]*Geht zurück: CHF 49\.00/);
+    expect(text).toMatch(/Was zurückgeht, kommt auf demselben Weg; das dauert einige Tage[^]*Geht zurück: CHF 49\.00/);
     expect(text).not.toMatch(/nicht belastet|Nicht zu bezahlen/);
     const { payment: shown, money } = (
       await readManagedBooking(shop.services, (await findBookingWithItems(getDb(), bookingId))!)

@@ -53,6 +53,9 @@ export interface MailDetails {
   readonly retained?: string | undefined;
   /** Whether the mail is about all items of the booking. */
   readonly isAboutAll?: boolean;
+  /** Whether nothing of the booking stands; `isLastCancelled`: since what the mail is about was cancelled. */
+  readonly isOver?: boolean;
+  readonly isLastCancelled?: boolean;
   /** What of the refund is back on gift vouchers, and the rest; both in Rappen. Unset where no voucher gets any. */
   readonly split?: { readonly toVouchers: number; readonly asMoney: number } | undefined;
   /** Whether the cancelled items are not refunded. */
@@ -110,6 +113,13 @@ function retainedBeforeText({ keptBefore }: MailWords, { kind, retained, payment
   return payment === "invoice" || payment === "credited" ? keptBefore.invoiced : undefined;
 }
 
+/** Of what was cancelled last, that nothing stands any more, where the lead is not about all of the booking. */
+function nothingStandsText({ nothingStands }: MailWords, details: MailDetails): string | undefined {
+  const { kind, isAboutAll, isLastCancelled, payment } = details;
+  const saysAll = isAboutAll || payment === "released" || payment === "kept_all";
+  return kind === "booking_cancelled" && isLastCancelled && !saysAll ? nothingStands : undefined;
+}
+
 /** Of a move, what becomes of the difference, and nothing where the price is the same. */
 function movedMoneyText({ costsLess, costsMore, notCharged }: MailWords, details: MailDetails): string | undefined {
   const { kind, payment } = details;
@@ -147,6 +157,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
   const kind = { ...ofKind, ...(details.items.length > 1 && ofKind.several) };
   const lead = [
     leadOf(words, details) ?? kind.lead,
+    nothingStandsText(words, details),
     movedMoneyText(words, details),
     details.refundAccountUrl && !["refund_failed", "refund_account_asked"].includes(details.kind)
       ? words.transfer.ask
@@ -169,12 +180,14 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     vouchers: formatMoney(details.split?.toVouchers ?? 0),
     name: details.buyer.givenName,
     part: withValues(words.part[details.isAboutAll ? "all" : "some"], { number }),
+    tickets: words.tickets[details.items.length > 1 ? "several" : "only"],
     voided: details.items.some(({ code }) => code !== "") ? words.voided : "",
     until: details.requestExpiresAt ? untilText(locale, details.requestExpiresAt) : "",
     difference: formatMoney(Math.abs(differenceOf(details))),
     date: dateText(locale, details.items[0].startsAt),
     account: details.account ?? "",
   };
+  const leadText = withValues(lead, values);
   const isConfirmed = details.hasTickets;
   const items = details.items.map((item, index) => [
     ...linesOf(item, isConfirmed, isConfirmed || ["booking_requested", "supplier_changed"].includes(details.kind)),
@@ -202,7 +215,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ...(isConfirmed ? [items.length > 1 ? words.attachedSeveral : words.attached] : []),
   ];
   const price = details.price ? priceRows(locale, details.price) : [];
-  const action = isInvitation ? words.review : words.manage;
+  const action = isInvitation ? words.review : details.isOver ? words.look : words.manage;
   const webTicket = words.webTicket[details.webTickets.length > 1 ? "several" : "only"];
   const webTickets = details.webTickets.map(({ title, url }) => ({ name: withValues(webTicket, { title }), url }));
   // Only buyers with tickets travel.
@@ -213,7 +226,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     subject: withValues(kind.subject, values).replace(/[\r\n]+/g, " "),
     text: [
       withValues(words.greeting, values),
-      withValues(lead, values),
+      leadText,
       ...items.map((lines, index) =>
         [...lines, ...links[index]!.map(({ title, url }) => `${title}: ${url}`)].join("\n"),
       ),
@@ -234,7 +247,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     html: mailHtml(brand, locale, [
       heading(withValues(kind.headline, values)),
       paragraph(withValues(words.greeting, values)),
-      paragraph(withValues(lead, values)),
+      paragraph(leadText),
       ...items.map((lines, index) =>
         card(lines, [...links[index]!, ...passes[index]!].map(({ title, url }) => quietLink(title, url)).join("")),
       ),

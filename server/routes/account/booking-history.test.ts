@@ -114,4 +114,20 @@ onBothDatabases("a booking's history", (getDb) => {
       expect(mail!.text).not.toContain("{");
     }
   });
+
+  // Cause: the mail of the last item said that a part is cancelled, and that the booking could be changed.
+  test("[R11] the mail of the last item that is cancelled singly says that nothing of the booking stands", async () => {
+    const { bookingId, items } = await shop.booked([forSale.boat, forSale.boat]);
+    const mailOfItem = async (id: string) =>
+      (await mailOf(shop.services, "m-1", "booking_cancelled", { bookingId, bookingItemIds: [id] }))!.text;
+    const [first, last] = items;
+    await cancel(shop.services, { bookingId: first!.id, reason: "storm", bySupplier: false }, team, null);
+    expect(await mailOfItem(first!.id)).not.toContain("Damit ist die ganze Buchung storniert");
+    expect(await mailOfItem(first!.id)).toContain("Buchung ansehen oder ändern");
+    shop.pass(1000);
+    await cancel(shop.services, { bookingId: last!.id, reason: "storm", bySupplier: false }, team, null);
+    expect(await mailOfItem(last!.id)).toContain("Damit ist die ganze Buchung storniert.");
+    expect(await mailOfItem(last!.id)).not.toContain("oder ändern");
+    expect(await mailOfItem(first!.id), "a mail that is sent later").not.toContain("Damit ist");
+  });
 });

@@ -200,7 +200,7 @@ onBothDatabases("the payment calls", (getDb) => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       to: { address: buyer.email },
-      subject: expect.stringContaining("Vos billets"),
+      subject: expect.stringContaining("Votre billet"),
       text: expect.stringContaining(`/account/bookings/${bookingId}/?token=`),
     });
     expect(mails[0]!.attachments.map(({ filename }) => filename.slice(-4))).toEqual([".pdf", ".ics", ".pdf"]);

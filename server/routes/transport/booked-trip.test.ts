@@ -64,7 +64,7 @@ onBothDatabases("a booked trip", (getDb) => {
   test("is mailed with its ticket, which says every ride; and the activity beside it with its own", async () => {
     const { bookingId } = await bothBooked();
     await sendDueMails(shop.services);
-    const mail = shop.mails.findLast(({ subject }) => subject.startsWith("Your tickets"))!;
+    const mail = shop.mails.findLast(({ subject }) => subject.startsWith("Your ticket"))!;
     const text = mail.text.replaceAll("\u00a0", " ");
     expect(text).toContain("Zürich HB – Bern");
     expect(text).toContain("Single ticket, 2nd class");
