@@ -20,6 +20,7 @@ test.each([
   ["texts.fr_CH.importantInformation", "Wichtige Informationen (Français)"],
   ["prices.21.price", "Preis für Am Morgen, Erwachsene, Halbtax"],
   ["prices.21.netPrice", "Nettopreis für Am Morgen, Erwachsene, Halbtax"],
+  ["prices.21.vatRate", "MWST von Am Morgen, Erwachsene, Halbtax"],
   ["prices.99.price", "Preis für ein Ticket, das es nicht mehr gibt"],
   ["cancelled_by", "Storniert durch"],
 ])("the field %s of the history is called %s", (field, name) => {
@@ -44,7 +45,9 @@ test("every field that the team can edit has a name in every language", () => {
     ["de_CH", "en_CH", "fr_CH", "it_CH"].map((locale) => `texts.${locale}.${name}`),
   );
   for (const words of [de, en, fr, it]) {
-    const names = [...fields, "prices.21.price", "prices.21.netPrice"].map((field) => fieldName(field, words, offers));
+    const names = [...fields, "prices.21.price", "prices.21.netPrice", "prices.21.vatRate"].map((field) =>
+      fieldName(field, words, offers),
+    );
     expect(names).not.toContain(words.fields.other);
     expect(new Set(names).size).toBe(names.length);
     expect(names.join()).not.toMatch(/\{|texts\.|prices\./);

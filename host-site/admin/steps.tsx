@@ -1,6 +1,7 @@
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { catalogueActor, type TeamStep } from "../../sdk/contracts/admin/steps.ts";
+import { rateText } from "../../sdk/contracts/vat-rate.ts";
 import { useAccount } from "../sections/context.ts";
 import { useMonthInWords } from "../sections/use-month-in-words.ts";
 import { whenInWords } from "../forms/when.ts";
@@ -26,6 +27,8 @@ export function Steps({ steps, title, offers }: StepsProps) {
   const monthOf = useMonthInWords();
   const valueOf = (field: string, value: string | null) => {
     if (field === "statement" && value !== null) return monthOf({ month: value });
+    if (value === null && field.endsWith(".vatRate")) return words.fields.vatOfShop;
+    if (value === "0" && field.endsWith(".vatRate")) return words.activities.noVat;
     return (value === null ? undefined : valueNames(words)[field]?.[value]) ?? shown(field, value, answer.locale);
   };
   return (
@@ -78,6 +81,7 @@ function valueNames({
 function shown(field: string, value: string | null, locale: Locale): string {
   if (value === null || value === "") return "–";
   if (field === "paid_on") return longDate(value, locale);
+  if (/^prices\.\d+\.vatRate$/.test(field)) return rateText(locale, Number(value));
   if (/^(prices|refund|released|not_invoiced|credited|payment|credit_limit)\b/.test(field) && /^\d+$/.test(value))
     return money(Number(value)).formatted;
   return value.length > 80 ? `${value.slice(0, 80)} …` : value;

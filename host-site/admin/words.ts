@@ -59,7 +59,8 @@ export const words = {
       account: "Account",
     },
     text: "{name} ({language})",
-    prices: { price: "Price of {ticket}", netPrice: "Net price of {ticket}" },
+    prices: { price: "Price of {ticket}", netPrice: "Net price of {ticket}", vatRate: "VAT of {ticket}" },
+    vatOfShop: "as the shop",
     goneTicket: "a ticket that is gone",
     /** Of a field that has no name. */
     other: "Another detail",
@@ -139,6 +140,12 @@ export const words = {
     netHint: "Without a net price, distributors pay the price.",
     grossOf: "Price of {ticket}, in CHF",
     netOf: "Net price of {ticket}, in CHF",
+    vat: "VAT",
+    vatOf: "VAT of {ticket}",
+    vatHint: "The VAT applies to new bookings; what is held or booked keeps its rate.",
+    /** Of a ticket without a rate of its own. */
+    vatOfShop: "{rate} (shop)",
+    noVat: "None",
     deposit: "plus {amount} deposit",
     persons: "{count, plural, one {for # person} other {for # persons}}",
     save: "Save changes",

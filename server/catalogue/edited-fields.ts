@@ -14,8 +14,11 @@ const textColumns = {
 } as const;
 export type TextName = keyof typeof textColumns;
 
-/** Prices that the team may set, in Rappen, and their columns. */
-const priceColumns = { price: "price", netPrice: "net_price" } as const;
+/**
+ * What the team may set of a ticket, and the columns: prices in Rappen, the rate of value added tax in basis points
+ * (null: the shop's).
+ */
+const priceColumns = { price: "price", netPrice: "net_price", vatRate: "vat_rate" } as const;
 export type PriceName = keyof typeof priceColumns;
 
 export const textField = (locale: MainLocale, name: TextName) => `texts.${locale}.${name}`;

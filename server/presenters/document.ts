@@ -1,7 +1,8 @@
 import type { DocumentEntry } from "../../sdk/contracts/document.ts";
-import { languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import type { Locale } from "../../sdk/contracts/locale.ts";
 import { formatMoney, money } from "../../sdk/contracts/money.ts";
 import { ticketCount } from "../../sdk/contracts/ticket-count.ts";
+import { rateText } from "../../sdk/contracts/vat-rate.ts";
 import { withValues } from "../../sdk/contracts/with-values.ts";
 import type { DocumentRow } from "../db/queries/document.ts";
 import type { Brand } from "../domain/brand.ts";
@@ -156,10 +157,4 @@ function textOf({ kind, label, quantity }: DocumentLine, locale: Locale): string
   if (kind === "rest") return words.rest;
   const named = label ?? words.allTickets;
   return quantity > 0 ? ticketCount(quantity, named) : withValues(words.partOf, { label: named });
-}
-
-/** "8.1 %" in the locale's own way. */
-export function rateText(locale: Locale, rate: number): string {
-  const tag = languageTag(translatedLocaleOf(locale));
-  return new Intl.NumberFormat(tag, { style: "percent", minimumFractionDigits: 1 }).format(rate / 10_000);
 }

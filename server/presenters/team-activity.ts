@@ -52,12 +52,14 @@ export function presentTeamActivity(
     offers,
     categories,
     history,
+    shopVatRate,
   }: {
     readonly row: TeamActivityRow;
     readonly texts: readonly ActivityTextTable[];
     readonly offers: Awaited<ReturnType<typeof listOffersOfActivity>>;
     readonly categories: ReadonlyMap<number, readonly CategoryRow[]>;
     readonly history: TeamStep[];
+    readonly shopVatRate: number;
   },
   locale: Locale,
 ): AdminActivity {
@@ -79,6 +81,7 @@ export function presentTeamActivity(
         ];
       }),
     ) as AdminActivity["texts"],
+    shopVatRate,
     offers: offers.map((offer) => ({
       id: offer.id,
       label: offer.label,
@@ -92,6 +95,7 @@ export function presentTeamActivity(
         occupancy: category.occupancy,
         price: category.price,
         netPrice: category.net_price,
+        vatRate: category.vat_rate,
         deposit: category.article_price,
       })),
     })),

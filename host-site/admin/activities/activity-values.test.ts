@@ -18,6 +18,7 @@ const category = {
   occupancy: 1,
   price: 4900,
   netPrice: null,
+  vatRate: null,
   deposit: null,
 };
 const activity = {
@@ -49,6 +50,16 @@ test("a save sends the languages and tickets that have changed, amounts in Rappe
       { ticketCategoryId: 22, price: 4900, netPrice: null },
     ],
   });
+});
+
+test("a rate is sent where it was chosen, and not with a price alone", () => {
+  const ofShop = changesOf(activity, { ...valuesOf(activity), "prices.21.vatRate": "0" });
+  expect(ofShop.prices).toEqual([{ ticketCategoryId: 21, price: 4900, netPrice: null, vatRate: 0 }]);
+  const old = structuredClone(activity);
+  (old.offers[0]!.ticketCategories[0] as { vatRate: number | null }).vatRate = 770;
+  const priced = { ...valuesOf(old), "prices.21.price": "50.00" };
+  expect(changesOf(old, priced).prices).toEqual([{ ticketCategoryId: 21, price: 5000, netPrice: null }]);
+  expect(changesOf(old, { ...valuesOf(old), "prices.21.vatRate": "" }).prices![0]).toMatchObject({ vatRate: null });
 });
 
 test("after a conflict, what others have changed is apart from what was typed over as well", () => {

@@ -2,11 +2,12 @@ import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import type { saveActivity } from "../../../sdk/contracts/calls/admin/activities.ts";
 import type { CallInput } from "../../../sdk/contracts/call.ts";
 import { mainLocales, type MainLocale } from "../../../sdk/contracts/locale.ts";
+import { vatRates, type VatRate } from "../../../sdk/contracts/vat-rate.ts";
 import { readFrancs, showFrancs } from "../../forms/francs.ts";
 
 /**
  * An activity's texts and prices as fields of a form, named as in the history: `texts.de_CH.title`, `prices.21.price`.
- * Amounts are francs, benefits one a line.
+ * Amounts are francs, benefits one a line, rates basis points (empty: the shop's).
  */
 export type ActivityValues = Readonly<Record<string, string>>;
 type Texts = AdminActivity["texts"][MainLocale];
@@ -29,9 +30,10 @@ export function valuesOf({ texts, offers }: AdminActivity): ActivityValues {
       return [`texts.${locale}.${field}`, typeof value === "string" ? value : value.join("\n")] as const;
     }),
   );
-  const priced = categoriesOf(offers).flatMap(({ id, price, netPrice }) => [
+  const priced = categoriesOf(offers).flatMap(({ id, price, netPrice, vatRate }) => [
     [`prices.${id}.price`, showFrancs(price)] as const,
     [`prices.${id}.netPrice`, netPrice === null ? "" : showFrancs(netPrice)] as const,
+    [`prices.${id}.vatRate`, vatRate === null ? "" : String(vatRate)] as const,
   ]);
   return Object.fromEntries([...written, ...priced]);
 }
@@ -77,10 +79,16 @@ export function changesOf(activity: AdminActivity, values: ActivityValues): Call
             ticketCategoryId: id,
             price: readFrancs(values[`prices.${id}.price`] ?? "") ?? 0,
             netPrice: readFrancs(values[`prices.${id}.netPrice`] ?? ""),
+            ...(hasChanged(`prices.${id}.vatRate`) ? { vatRate: vatRateOf(values[`prices.${id}.vatRate`] ?? "") } : {}),
           })),
         }
       : {}),
   };
+}
+
+/** Only a choice of the form is sent: what a catalogue names beside Switzerland's rates stays until it is changed. */
+function vatRateOf(value: string): VatRate | null {
+  return vatRates.find((rate) => String(rate) === value) ?? null;
 }
 
 function textsOf(values: ActivityValues, locale: MainLocale): Texts {

@@ -1,8 +1,11 @@
+import { ChevronDown } from "lucide";
 import { useId } from "react";
 import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import { money } from "../../../sdk/contracts/money.ts";
+import { rateText, vatRates } from "../../../sdk/contracts/vat-rate.ts";
 import { StatusChip } from "../../lists/status-chip.tsx";
 import { useAccount } from "../../sections/context.ts";
+import { Icon } from "../../../sdk/ui/icon.tsx";
 import { FieldError } from "../../../sdk/ui/field.tsx";
 import type { FieldState, Form } from "../../forms/use-form.ts";
 import { counted, fill } from "../../shell/fill.ts";
@@ -12,9 +15,9 @@ import type { ActivityValues } from "./activity-values.ts";
 import { fieldEdge } from "../../../sdk/ui/field.tsx";
 import { partTitle, quiet, sectionLead, sectionPart } from "../../sections/classes.ts";
 
-const priceColumns = "grid grid-cols-[minmax(0,1fr)_132px_132px] gap-x-4 gap-y-2";
+const priceColumns = "grid grid-cols-[minmax(0,1fr)_132px_132px_200px] gap-x-4 gap-y-2";
 
-/** Prices of all tickets, by offer, in francs with two decimals. */
+/** Prices of all tickets, by offer, in francs with two decimals, and their rates of value added tax. */
 export function Prices({ activity, form }: { readonly activity: AdminActivity; readonly form: Form<ActivityValues> }) {
   const words = useAdminWords().activities;
   return (
@@ -23,7 +26,7 @@ export function Prices({ activity, form }: { readonly activity: AdminActivity; r
         {words.prices}
       </h3>
       <p className={`mt-1 ${sectionLead}`}>
-        {words.pricesLead} {words.netHint}
+        {words.pricesLead} {words.netHint} {words.vatHint}
       </p>
       {activity.offers.map((offer) => (
         <div key={offer.id} className="mt-6">
@@ -34,9 +37,10 @@ export function Prices({ activity, form }: { readonly activity: AdminActivity; r
             <span>{words.category}</span>
             <span>{words.gross}</span>
             <span>{words.net}</span>
+            <span>{words.vat}</span>
           </div>
           {offer.ticketCategories.map((category) => (
-            <Price key={category.id} category={category} offer={offer} form={form} />
+            <Price key={category.id} category={category} offer={offer} shopVatRate={activity.shopVatRate} form={form} />
           ))}
         </div>
       ))}
@@ -47,11 +51,12 @@ export function Prices({ activity, form }: { readonly activity: AdminActivity; r
 interface PriceProps {
   readonly offer: AdminActivity["offers"][number];
   readonly category: AdminActivity["offers"][number]["ticketCategories"][number];
+  readonly shopVatRate: number;
   readonly form: Form<ActivityValues>;
 }
 
-/** Both prices of a ticket. They stay side by side, however long the texts below them are. */
-function Price({ offer, category, form }: PriceProps) {
+/** Both prices of a ticket and its rate. They stay side by side, however long the texts below them are. */
+function Price({ offer, category, shopVatRate, form }: PriceProps) {
   const { answer } = useAccount();
   const words = useAdminWords().activities;
   const ticket = [offer.label, category.label, category.discountLabel].filter(Boolean).join(", ");
@@ -76,6 +81,56 @@ function Price({ offer, category, form }: PriceProps) {
       </div>
       <Amount field={gross} label={fill(words.grossOf, { ticket })} short={words.gross} />
       <Amount field={net} label={fill(words.netOf, { ticket })} short={words.net} />
+      <Rate
+        field={form.field(`prices.${category.id}.vatRate`)}
+        label={fill(words.vatOf, { ticket })}
+        own={category.vatRate}
+        ofShop={shopVatRate}
+      />
+    </div>
+  );
+}
+
+/** The value added tax that a price includes. A catalogue's own rate is offered beside Switzerland's. */
+function Rate({
+  field,
+  label,
+  own,
+  ofShop,
+}: {
+  readonly field: FieldState;
+  readonly label: string;
+  readonly own: number | null;
+  readonly ofShop: number;
+}) {
+  const { answer } = useAccount();
+  const words = useAdminWords().activities;
+  const rates = own === null || vatRates.some((rate) => rate === own) ? vatRates : [own, ...vatRates];
+  return (
+    <div className="max-[640px]:col-span-full">
+      <span className="mb-1 hidden text-12 text-ink-2 max-[640px]:block" aria-hidden="true">
+        {words.vat}
+      </span>
+      <span className={`relative ${fieldEdge(field.error)}`}>
+        <select
+          className="min-h-11 w-full min-w-0 appearance-none truncate bg-transparent ps-4 pe-11 outline-none"
+          aria-label={label}
+          name={field.name}
+          value={field.value}
+          onChange={(event) => field.onInput(event.currentTarget.value)}
+          onBlur={field.onLeave}
+        >
+          <option value="" className="bg-surface text-ink">
+            {fill(words.vatOfShop, { rate: rateText(answer.locale, ofShop) })}
+          </option>
+          {rates.map((rate) => (
+            <option key={rate} value={String(rate)} className="bg-surface text-ink">
+              {rate === 0 ? words.noVat : rateText(answer.locale, rate)}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} className="pointer-events-none absolute end-4" />
+      </span>
     </div>
   );
 }

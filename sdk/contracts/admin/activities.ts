@@ -60,6 +60,8 @@ export const byLocale = <Schema extends v.GenericSchema<any, any>>(schema: Schem
 export const AdminActivity = v.object({
   ...head,
   texts: v.object(byLocale(Texts)),
+  /** Basis points: the rate of value added tax of tickets that have none of their own. */
+  shopVatRate: v.number(),
   offers: v.array(
     v.object({
       id: v.number(),
@@ -78,6 +80,8 @@ export const AdminActivity = v.object({
           price: v.number(),
           /** Rappen; null where distributors pay the price. */
           netPrice: v.nullable(v.number()),
+          /** Basis points; null where the shop's rate counts. */
+          vatRate: v.nullable(v.number()),
           /** Rappen; null without a deposit. The team doesn't change it here. */
           deposit: v.nullable(v.number()),
         }),

@@ -24,9 +24,9 @@ import { beginSave, writeRevision } from "./team-activity-revision.ts";
 type SaveBody = ParsedInput<typeof saveActivityCall>["body"];
 
 /**
- * Saves texts and prices of an activity that the team has edited; they override the catalogue's permanently. Holds and
- * bookings keep their frozen prices (RULES 5). A save without changes writes no history. Throws 404
- * `activity_not_found`, 409 `changed_meanwhile`, 400 `invalid_input` with the fields.
+ * Saves texts, prices and rates of value added tax of an activity that the team has edited; they override the
+ * catalogue's permanently. Holds and bookings keep their frozen prices and rates (RULES 5). A save without changes
+ * writes no history. Throws 404 `activity_not_found`, 409 `changed_meanwhile`, 400 `invalid_input` with the fields.
  */
 export async function saveActivity(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -75,13 +75,14 @@ function wantedFields({ texts, prices }: SaveBody, now: Fields): Map<string, str
       wanted.set(textField(locale, name as TextName), JSON.stringify(value));
   }
   const wrong: ErrorFields = {};
-  for (const [index, { ticketCategoryId, price, netPrice }] of (prices ?? []).entries()) {
+  for (const [index, { ticketCategoryId, price, netPrice, vatRate }] of (prices ?? []).entries()) {
     if (!now.has(priceField(ticketCategoryId, "price")))
       wrong[`prices.${index}.ticketCategoryId`] = "this is no ticket category of the activity";
     else if (netPrice !== null && netPrice > price)
       wrong[`prices.${index}.netPrice`] = "a net price is not above the price";
     wanted.set(priceField(ticketCategoryId, "price"), JSON.stringify(price));
     wanted.set(priceField(ticketCategoryId, "netPrice"), JSON.stringify(netPrice));
+    if (vatRate !== undefined) wanted.set(priceField(ticketCategoryId, "vatRate"), JSON.stringify(vatRate));
   }
   if (Object.keys(wrong).length > 0)
     throw new AppError("invalid_input", "Some prices are not as they should be.", wrong);

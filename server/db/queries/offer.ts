@@ -84,11 +84,11 @@ export async function listSchedules(db: Db | Trx): Promise<{ id: number; schedul
 export async function listPricesOfActivity(
   db: Db | Trx,
   activityId: number,
-): Promise<Pick<TicketCategoryTable, "id" | "price" | "net_price">[]> {
+): Promise<Pick<TicketCategoryTable, "id" | "price" | "net_price" | "vat_rate">[]> {
   return db
     .selectFrom("ticket_category")
     .innerJoin("offer", "offer.id", "ticket_category.offer_id")
-    .select(["ticket_category.id", "price", "net_price"])
+    .select(["ticket_category.id", "price", "net_price", "vat_rate"])
     .where("offer.activity_id", "=", activityId)
     .execute();
 }

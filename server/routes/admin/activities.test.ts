@@ -11,10 +11,13 @@ import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import { createReservation, getReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { listActivities } from "../../../sdk/contracts/calls/listing.ts";
 import { listAvailabilities } from "../../../sdk/contracts/calls/offer.ts";
+import type { VatRate } from "../../../sdk/contracts/vat-rate.ts";
 import { boat, flight, smallCatalogue } from "../../catalogue/fixtures/small.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
+import { listDocuments } from "../../db/queries/document.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { reservationBody } from "../../testing/bookings.ts";
+import { paid } from "../../testing/booked.ts";
 import { as, sessionByHeader } from "../../testing/roles.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 
@@ -123,6 +126,51 @@ onBothDatabases("the team's activities", (getDb) => {
       query: { activityIds: `[${boat.id}]` },
     });
     expect(card!.summary!.minAdultPrice!.amount).toBe(5200);
+  });
+
+  test("[R10.vat] a new rate is on the receipts of what is held from then on, and stays through a newer catalogue", async () => {
+    /** The rates of the tickets on the receipt. */
+    const onReceipt = async (cartId: string) => {
+      const [receipt] = await listDocuments(getDb(), await paid(shop, shop, cartId));
+      return receipt!.frozen.lines.filter(({ kind }) => kind === "tickets").map(({ rate }) => rate);
+    };
+    const hold = async () => {
+      const body = reservationBody({ date: "2026-12-03", persons: 1 });
+      return (await shop.done(createReservation, { body })).cart.cartId;
+    };
+    const rateOf = ({ offers }: AdminActivity) =>
+      offers.flatMap(({ ticketCategories }) => ticketCategories).find(({ id }) => id === boat.adult)!.vatRate;
+    const [paidBefore, heldBefore] = [await hold(), await hold()];
+    expect(await onReceipt(paidBefore)).toEqual([810]);
+    const old = await read();
+    expect(old).toMatchObject({ shopVatRate: 810 });
+    expect(rateOf(old)).toBeNull();
+    const set = (vatRate: VatRate | null) =>
+      save({ prices: [{ ticketCategoryId: boat.adult, price: 5200, netPrice: 4100, vatRate }] });
+    const changed = await set(260);
+    expect(rateOf(changed)).toBe(260);
+    expect(changed.history[0]).toMatchObject({
+      action: "prices_saved",
+      changes: [{ field: `prices.${boat.adult}.vatRate`, from: null, to: "260" }],
+    });
+    expect(await onReceipt(heldBefore), "held before").toEqual([810]);
+    expect(await onReceipt(await hold())).toEqual([260]);
+    await importCatalogue(getDb(), nextRelease(), testNow, "demo");
+    expect(await onReceipt(await hold()), "after an import").toEqual([260]);
+    await save({ prices: [{ ticketCategoryId: boat.adult, price: 5200, netPrice: 4100 }] });
+    expect(rateOf(await read()), "a price alone changes no rate").toBe(260);
+    await set(0);
+    expect(await onReceipt(await hold()), "no tax").toEqual([0]);
+    await set(null);
+    expect(await onReceipt(await hold()), "the shop's again").toEqual([810]);
+    const body = {
+      revision: await newest(),
+      prices: [{ ticketCategoryId: boat.adult, price: 5200, netPrice: 4100, vatRate: 770 as VatRate }],
+    };
+    expect(await shop.send(saveActivity, { params, query: {}, body }, admin)).toMatchObject({
+      status: 400,
+      fields: { "prices.0.vatRate": expect.any(String) },
+    });
   });
 
   test("keep what the team has written when the shop starts again with a newer catalogue of its own", async () => {

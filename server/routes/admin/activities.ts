@@ -21,10 +21,10 @@ import { presentTeamActivityEntry } from "../../presenters/team-activity.ts";
 import { readActivity } from "./read-activity.ts";
 
 export const adminActivitiesRoutes: Routes = (app, services) => {
-  const { db, clock } = services;
+  const { clock, db, env } = services;
   const now = () => instantAt(clock.now());
   const idOf = (params: { readonly id: string }) => readId(params.id, "activity_not_found");
-  const answer = (id: number, locale: Locale) => readActivity(db, id, locale, now());
+  const answer = (id: number, locale: Locale) => readActivity(db, id, locale, { at: now(), shopVatRate: env.VAT_RATE });
   /** After a save: this process shows it with the answer, others a second later. */
   const shown = async (id: number, locale: Locale) => {
     await services.discovery.fresh();

@@ -9,7 +9,12 @@ import { notFound } from "../../errors.ts";
 import { presentTeamActivity } from "../../presenters/team-activity.ts";
 
 /** An activity for editing. 404 `activity_not_found`. */
-export async function readActivity(db: Db, id: number, locale: Locale, at: string): Promise<AdminActivity> {
+export async function readActivity(
+  db: Db,
+  id: number,
+  locale: Locale,
+  { at, shopVatRate }: { readonly at: string; readonly shopVatRate: number },
+): Promise<AdminActivity> {
   const row = await findTeamActivity(db, id, locale, at);
   if (!row) throw notFound("activity_not_found");
   const texts = await listActivityTexts(db, id);
@@ -19,5 +24,5 @@ export async function readActivity(db: Db, id: number, locale: Locale, at: strin
     offers.map((offer) => offer.id),
   );
   const history = (await listTeamSteps(db, "activity", [id])).get(String(id)) ?? [];
-  return presentTeamActivity({ row, texts, offers, categories, history }, locale);
+  return presentTeamActivity({ row, texts, offers, categories, history, shopVatRate }, locale);
 }

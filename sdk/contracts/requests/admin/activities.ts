@@ -3,6 +3,7 @@ import { Texts, activityStates, byLocale } from "../../admin/activities.ts";
 import { LocaleOnWire } from "../../locale-on-wire.ts";
 import { defaultLocale } from "../../locale.ts";
 import { highestPrice } from "../../money.ts";
+import { vatRates } from "../../vat-rate.ts";
 import { paged } from "./paging.ts";
 
 /** An amount in Rappen; CHF 100,000 at most. */
@@ -40,6 +41,8 @@ export const adminActivitiesRequests = {
               ticketCategoryId: v.pipe(v.number(), v.integer()),
               price: Rappen,
               netPrice: v.nullable(Rappen),
+              /** Basis points; null: the shop's. Without it, the rate stays. */
+              vatRate: v.optional(v.nullable(v.picklist(vatRates))),
             }),
           ),
           v.maxLength(200),
