@@ -186,6 +186,8 @@ export const words = {
       due: "Refund of {amount} due: we are seeing to it",
       done: "{amount} refunded",
       released: "{amount} not charged",
+      /** Beside one of the others, where a voucher has paid a part. */
+      voucher: "{amount} back on your gift voucher",
       not_invoiced: "{amount} not invoiced",
       /** `{number}` is a credit note's. */
       taken_off: "{amount} taken off your invoice by credit note {number}",
@@ -303,6 +305,7 @@ export const words = {
     details: { correct: "Correct names", add: "Add details", both: "Correct or add details" },
     openDetails: "You can still add: {details}",
     answers: "Details of the guests",
+    creditNoteLater: "The credit note is here as soon as the refund has gone through.",
     cancelAll: "Cancel everything",
     bookAgain: "Book again",
     askLink: "Send me the link again",

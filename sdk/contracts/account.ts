@@ -137,6 +137,8 @@ export const AccountBookingItem = v.object({
   /** What of it goes back, or has, and where that money is. */
   refunded: Money,
   refundState: v.picklist(itemRefundStates),
+  /** What of `refunded` is back on gift vouchers; `refundState` is that of the rest, where there is any. */
+  refundedToVouchers: Money,
   /** The number of the credit note that says so; null where there is none. */
   creditNote: v.nullable(v.string()),
   /** What its supplier has changed since it was booked; null where it is as it was booked. */

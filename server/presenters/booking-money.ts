@@ -124,6 +124,17 @@ export function refundStateOfItem(
         : "released";
 }
 
+/** Rappen of what goes back of an item that are back on gift vouchers: the rest goes to the means of payment. */
+export function backOnVouchers(
+  { id, refunded_amount }: Pick<BookingItemTable, "id" | "refunded_amount">,
+  entries: readonly (LedgerEntry & { readonly booking_item_id: string | null; readonly reason: string | null })[],
+): number {
+  const returned = entries.filter(
+    ({ booking_item_id, state, reason }) => booking_item_id === id && state === "returned" && reason !== "rebooked",
+  );
+  return Math.min(refunded_amount, sumOf(returned));
+}
+
 /** The credit note that takes back what an item was billed, the newest where there are several. */
 export function creditNoteOf(itemId: string, invoices: readonly InvoiceOfBooking[]): InvoiceOfBooking | undefined {
   return invoices.findLast(

@@ -13,7 +13,7 @@ import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../json.ts";
 import type { BookingItemTable, BookingTable, RefundTable, ReservationTable } from "../db/schema.ts";
 import { confirmingAttempt } from "../domain/booking-money.ts";
-import { creditNoteOf, refundStateOfItem } from "./booking-money.ts";
+import { backOnVouchers, creditNoteOf, refundStateOfItem } from "./booking-money.ts";
 import { presentBooking, type BookingSurroundings } from "./booking.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
@@ -140,6 +140,7 @@ function presentItem(
     refundable: money(refund?.amount ?? 0),
     refunded: money(item.refunded_amount),
     refundState: refundStateOfItem(item, attempt, known.refunds, known.voucherEntries, known.invoices),
+    refundedToVouchers: money(backOnVouchers(item, known.voucherEntries)),
     creditNote: creditNoteOf(item.id, known.invoices)?.number ?? null,
     supplierChange: presentSupplierChange(item, reservation),
     isReviewable: !known.isReviewed && whyNotReviewable({ booking, item, reservation }, now) === null,

@@ -28,7 +28,14 @@ import {
   type AttemptOfBooking,
 } from "../domain/booking-money.ts";
 import { presentInvoicesOfBooking } from "./invoice.ts";
-import { creditNoteOf, presentMoney, refundStateOfItem, statusOfPayment, unchargedOf } from "./booking-money.ts";
+import {
+  backOnVouchers,
+  creditNoteOf,
+  presentMoney,
+  refundStateOfItem,
+  statusOfPayment,
+  unchargedOf,
+} from "./booking-money.ts";
 import { cancellableUntilOf } from "../domain/supplier-change.ts";
 import { presentRefundAccount } from "./refund-account.ts";
 import { presentSupplierChange } from "./supplier-change.ts";
@@ -235,6 +242,7 @@ export function presentTeamBooking(
           voucherEntries,
           invoices,
         ),
+        refundedToVouchers: money(backOnVouchers(item, voucherEntries)),
         creditNote: creditNoteOf(item.id, invoices)?.number ?? null,
         isCancellableByTeam,
         refundable: money(isCancellableByTeam ? left : 0),

@@ -53,6 +53,8 @@ import {
 
 /** While a payment is under way the page looks again (ms). */
 const lookAgain = 3000;
+/** So long it does so for money on its way back (ms): with some providers that takes days. */
+const lookAgainFor = 60_000;
 
 /** Why an item that stands can't be cancelled. */
 const refusalsThatStay: ReadonlySet<string> = new Set(["never", "cut_off"]);
@@ -77,6 +79,16 @@ export function BookingPage({ loaded, retry, replace, isGuest }: BookingPageProp
     const timer = setInterval(retry, lookAgain);
     return () => clearInterval(timer);
   }, [isPaying]);
+  const isOnItsWay = loaded.state === "shown" && loaded.data.booking.money.refundPending.amount > 0;
+  useEffect(() => {
+    if (!isOnItsWay) return undefined;
+    const timer = setInterval(retry, lookAgain);
+    const end = setTimeout(() => clearInterval(timer), lookAgainFor);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+  }, [isOnItsWay]);
 
   if (loaded.state === "failed" && loaded.refusal.code === "booking_not_found")
     return (

@@ -4,6 +4,7 @@ import { startInWords } from "../../forms/when.ts";
 import { longDate } from "../../long-date.ts";
 import { TripStages } from "../../../sdk/ui/trip-stages.tsx";
 import { Picture } from "../../../sdk/ui/picture.tsx";
+import { money } from "../../../sdk/contracts/money.ts";
 import { mapAddress } from "../../../sdk/contracts/map-address.ts";
 import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
@@ -57,6 +58,7 @@ export function ItemCard({
   } = item.booked;
   const passes = passesForDevice(item.booked.passes, useContext(VisitorContext).userAgent);
   const state = shownItemState(item.state, reservation);
+  const asMoney = (item.refunded?.amount ?? 0) - item.refundedToVouchers.amount;
   const isOver = item.state === "cancelled" || item.state === "refunded";
   return (
     <article className={itemCard}>
@@ -211,12 +213,19 @@ export function ItemCard({
       </div>
       <ItemChanges item={item} onChange={onChange} />
       {item.refunded && item.refundState !== "none" && (
-        <p className={cardFoot}>
-          {fill(all.bookings.refundOf[item.refundState], {
-            amount: item.refunded.formatted,
-            number: item.creditNote ?? "",
-          })}
-        </p>
+        <div className={cardFoot}>
+          {asMoney > 0 && (
+            <p>
+              {fill(all.bookings.refundOf[item.refundState], {
+                amount: money(asMoney).formatted,
+                number: item.creditNote ?? "",
+              })}
+            </p>
+          )}
+          {item.refundedToVouchers.amount > 0 && (
+            <p>{fill(all.bookings.refundOf.voucher, { amount: item.refundedToVouchers.formatted })}</p>
+          )}
+        </div>
       )}
     </article>
   );

@@ -48,6 +48,9 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
         />
       </dl>
       <DocumentLinks documents={booking.documents} />
+      {booking.documents && money.refundPending.amount > 0 && (
+        <p className={`mt-2 ${quiet}`}>{words.creditNoteLater}</p>
+      )}
       {isNotPaid && <p className="mt-3">{words.notCaptured}</p>}
       {payment?.paidAt && money.paid.amount > 0 && (
         <p className={`mt-2 ${quiet}`}>

@@ -1,6 +1,6 @@
 import type { AccountBookingItem, ManagedBooking } from "../../../sdk/contracts/account.ts";
 import type { Booking } from "../../../sdk/contracts/booking.ts";
-import type { Money } from "../../../sdk/contracts/money.ts";
+import { money, type Money } from "../../../sdk/contracts/money.ts";
 
 /** What decides whether an item can be changed; null for a visitor who may only read it. */
 type Changes = Pick<AccountBookingItem, "refusals" | "fields" | "refundable" | "confirmsRest">;
@@ -13,6 +13,7 @@ export interface ShownItem extends Pick<
   readonly booked: Booking["items"][number];
   readonly changes: Changes | null;
   readonly refunded: Money | null;
+  readonly refundedToVouchers: Money;
 }
 
 /** Why a booking can only be read: the signed link is missing, wrong or too old. */
@@ -73,6 +74,7 @@ export function readOnlyBooking(booking: Booking, refusal: LinkRefusal): ShownBo
       isReviewable: false,
       changes: null,
       refunded: null,
+      refundedToVouchers: money(0),
       refundState: "none",
       creditNote: null,
       supplierChange: null,

@@ -5,6 +5,7 @@ import { StatusChip } from "../../lists/status-chip.tsx";
 import { useAccount } from "../../sections/context.ts";
 import { startInWords, untilInWords, whenInWords } from "../../forms/when.ts";
 import { longDate } from "../../long-date.ts";
+import { money } from "../../../sdk/contracts/money.ts";
 import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
@@ -31,6 +32,7 @@ export function AdminItem({ item, goesWith, isMisfit, onCancel }: AdminItemProps
   const words = useAdminWords().bookings;
   const { locale, shell } = answer;
   const state = shownItemState(item.status, { ...item, bookingOnRequest: item.isOnRequest });
+  const asMoney = item.refunded.amount - item.refundedToVouchers.amount;
   const stands = !endedStates.has(item.status);
   return (
     <article className={itemCard}>
@@ -102,10 +104,13 @@ export function AdminItem({ item, goesWith, isMisfit, onCancel }: AdminItemProps
         {item.paidBeyondPrice.amount > 0 && (
           <Detail name={account.money.paidMoreBefore}>{item.paidBeyondPrice.formatted}</Detail>
         )}
-        {item.refunded.amount > 0 && (
+        {asMoney > 0 && (
           <Detail name={words.refundOfItem[item.refundState]}>
-            {[item.refunded.formatted, item.creditNote].filter(Boolean).join(" · ")}
+            {[money(asMoney).formatted, item.creditNote].filter(Boolean).join(" · ")}
           </Detail>
+        )}
+        {item.refundedToVouchers.amount > 0 && (
+          <Detail name={account.money.vouchersReturned}>{item.refundedToVouchers.formatted}</Detail>
         )}
         {stands && item.ticketCode && <Detail name={words.code}>{item.ticketCode}</Detail>}
       </Details>

@@ -183,6 +183,8 @@ export const AdminBooking = v.object({
       /** What of it goes back, or has, after a cancellation or a change, and where that money is. */
       refunded: Money,
       refundState: v.picklist(itemRefundStates),
+      /** What of `refunded` is back on gift vouchers. */
+      refundedToVouchers: Money,
       /** The number of the credit note that takes it back; null where there is none. */
       creditNote: v.nullable(v.string()),
       /** Whether the team may cancel it: it is paid or requested, and not cancelled. */

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "../../contracts/booking.ts";
 import { isPaymentMissing, isUncharged, linesTotal } from "../../contracts/booking-lines.ts";
+import { shownItemState } from "../../contracts/shown-item-state.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { bookingLines, isSum, type PriceLine, type SumKind } from "../../contracts/price-lines.ts";
 import { useCodeWord } from "../../parts/codes/code-name.ts";
@@ -29,7 +30,7 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>
       <div className="flex flex-col gap-1">
-        {items.map(({ bookingItemId, reservation }) => (
+        {items.map(({ bookingItemId, state, reservation }) => (
           <div key={bookingItemId}>
             {items.length > 1 && (
               <>
@@ -41,6 +42,11 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
                     languageTag,
                   )}
                 </p>
+                {reservation.cancelledAt && (
+                  <p className="text-14 text-ink-2">
+                    {shownItemState(state, reservation) === "refunded" ? t`Declined` : t`Cancelled`}
+                  </p>
+                )}
               </>
             )}
             <TicketLines reservation={reservation} />
