@@ -208,7 +208,17 @@ export function linesLeft(
         quantity: (before?.quantity ?? 0) + sign * line.quantity,
       });
     }
-  return [...left.values()].filter(({ amount }) => amount > 0);
+  return [...left.values()].filter(({ amount }) => amount > 0).map((line) => asPart(line, documents));
+}
+
+/** A line of which a part was taken back: what is left is no whole number of tickets either. */
+function asPart(line: DocumentLine, documents: Parameters<typeof linesLeft>[0]): DocumentLine {
+  const whole = documents
+    .flatMap(({ lines }) => lines)
+    .find((each) => each.quantity > 0 && placeOf(each) === placeOf(line));
+  const isWhole =
+    whole && (line.amount + line.rebate) * whole.quantity === (whole.amount + whole.rebate) * line.quantity;
+  return isWhole ? line : { ...line, quantity: 0 };
 }
 
 /**

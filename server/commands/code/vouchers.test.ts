@@ -104,6 +104,25 @@ onBothDatabases("gift vouchers", (getDb) => {
     ]);
   });
 
+  // Cause: the second note had the line that the first had left as whole tickets, at a price that never was.
+  test("[R10.document] what goes back to a card and a voucher has two notes of parts, and the item says how much to each", async () => {
+    await issueVoucher(getDb(), "BOTHWAYS", 3000);
+    const bookingId = await checkedOut(shop.services, await cartWith(shop, ["BOTHWAYS"]));
+    await shop.pay(bookingId, "card", { number: card });
+    await cancelling((await itemsOf(bookingId))[0]!.id);
+    const notes = (await listDocuments(getDb(), bookingId)).filter(({ kind }) => kind === "credit_note");
+    expect(
+      notes.flatMap(({ frozen }) => frozen.lines.map(({ quantity, amount }) => [quantity, amount])).toSorted(),
+    ).toEqual(
+      [
+        [0, price - 3000],
+        [0, 3000],
+      ].toSorted(),
+    );
+    const { items } = await readManagedBooking(shop.services, (await findBookingWithItems(getDb(), bookingId))!);
+    expect(items).toMatchObject([{ refunded: { amount: price }, refundedToVouchers: { amount: 3000 } }]);
+  });
+
   test("[R10.voucher] what is not all paid by vouchers can't be booked with them alone", async () => {
     await issueVoucher(getDb(), "LITTLE", 100);
     const bookingId = await checkedOut(shop.services, await cartWith(shop, ["LITTLE"]));
