@@ -8,6 +8,7 @@ import { migrate } from "./db/migrate.ts";
 import { describeDatabaseError } from "./db/database-error.ts";
 import { connectDatabase, describeDatabaseSetting } from "./db/connect.ts";
 import { seedDemoAccounts } from "./demo-shop/accounts.ts";
+import { seedDemoCodes } from "./demo-shop/codes.ts";
 import { loadDemoCatalogue } from "./demo-shop/load-catalogue.ts";
 import { keepDemoTimetable } from "./demo-shop/keep-timetable.ts";
 import { buildDemoOrigin } from "./demo-shop/origin.ts";
@@ -120,6 +121,7 @@ void search
   .catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
 await rankJob(services).catch(exitWithLine);
 const demoAccounts = await seedDemoAccounts(services).catch(exitWithLine);
+await seedDemoCodes(services).catch(exitWithLine);
 const hasCatalogue = (await findMeta(db, sourceKey)) !== undefined;
 
 await listen(shop, "PORT", env.PORT);

@@ -34,6 +34,8 @@ export interface NewRebate extends Common {
 }
 
 export interface NewVoucher extends Common {
+  /** Normalised; unset: a new one that nobody guesses. */
+  readonly code?: string;
   /** Rappen. */
   readonly amount: number;
   readonly email: string;
@@ -66,8 +68,8 @@ export async function createRebate(
 }
 
 /**
- * Issues a gift voucher with a new code, and puts the mail to its recipient into the outbox; returns the code. Throws
- * 400 `invalid_input` for a last day that is over. `act` runs in its transaction.
+ * Issues a gift voucher, and puts the mail to its recipient into the outbox; returns the code. Throws 409
+ * `code_exists`, 400 `invalid_input` for a last day that is over. `act` runs in its transaction.
  */
 export async function issueVoucher(
   { db, clock }: Needed,
@@ -79,7 +81,7 @@ export async function issueVoucher(
   const valid_until = endOf(voucher.validUntil, at);
   const label = voucher.label || null;
   return transact(db, async (trx) => {
-    const code = newCode();
+    const code = voucher.code ?? newCode();
     await takeName(trx, code, "voucher", [label ?? "", email], at);
     await insertVoucher(trx, {
       code,
