@@ -1,16 +1,17 @@
-import { highestCodeAmount, mostUses } from "../../../sdk/contracts/admin/codes.ts";
+import { highestCodeAmount, isCodeToGive, mostUses } from "../../../sdk/contracts/admin/codes.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
 import type { AdminWords } from "../words.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { readFrancs } from "../../forms/francs.ts";
+import { todayInShop } from "../../forms/when.ts";
 import type { FormWords } from "../../forms/words.ts";
 
 const wholePercent = 100;
 const isWhole = (value: string, most: number) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most;
 
-/** What is wrong with the fields of new codes, in a sentence; null where nothing is. */
-export function codeChecksIn(words: AdminWords["codes"], formWords: FormWords) {
+/** What is wrong with the fields of new codes, in a sentence; null where nothing is. `now` is the browser's, in ms. */
+export function codeChecksIn(words: AdminWords["codes"], formWords: FormWords, now = Date.now()) {
   const { all, decimals } = checksIn(formWords);
   return {
     percent: (value: string) => (isWhole(value.trim(), wholePercent) ? null : words.percentWrong),
@@ -20,6 +21,8 @@ export function codeChecksIn(words: AdminWords["codes"], formWords: FormWords) {
         ? null
         : fill(words.amountWrong, { most: money(highestCodeAmount).formatted });
     }),
+    code: (value: string) => (isCodeToGive(value.trim()) ? null : words.codeWrong),
+    lastDay: (value: string) => (value === "" || value >= todayInShop(now) ? null : words.lastDayWrong),
     uses: (value: string) => (value.trim() === "" || isWhole(value.trim(), mostUses) ? null : words.usesWrong),
   };
 }

@@ -37,7 +37,9 @@ export function NewRebateDialog({ onClose, onDone }: NewCodeDialogProps) {
     { kind: "percent" as string, value: "", code: "", label: "", uses: "", validUntil: "" },
     {
       value: (value, { kind }) => (kind === "percent" ? check.percent(value) : check.amount(value, {})),
+      code: check.code,
       uses: check.uses,
+      validUntil: check.lastDay,
     },
   );
 

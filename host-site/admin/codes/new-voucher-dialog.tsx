@@ -34,9 +34,10 @@ export function NewVoucherDialog({ onClose, onDone }: NewVoucherDialogProps) {
   // One voucher, however often the answer is lost; another one after a refusal, which has issued none.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const { given, email, all } = checksIn(formWords);
+  const check = codeChecksIn(words, formWords);
   const form = useForm(
     { amount: "", email: "", locale: locale as string, label: "", validUntil: "" },
-    { amount: codeChecksIn(words, formWords).amount, email: all(given(), email) },
+    { amount: check.amount, email: all(given(), email), validUntil: check.lastDay },
   );
 
   function submit(event: FormEvent) {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { codeKinds } from "../code.ts";
+import { codeKinds, normaliseCode } from "../code.ts";
 import { Money } from "../money.ts";
 import { Instant, LocalDate } from "../time.ts";
 import { TeamStep } from "./steps.ts";
@@ -18,6 +18,12 @@ export const highestCodeAmount = 500_000;
 export const mostUses = 1_000_000;
 /** Letters of a code that the team writes itself, without spaces and dashes. */
 export const codeLength = { least: 4, most: 40 } as const;
+
+/** Whether the team can give this code: letters and figures, however they are spaced; empty for a new one. */
+export function isCodeToGive(text: string): boolean {
+  const { length } = normaliseCode(text);
+  return /^[A-Za-z0-9 -]*$/.test(text) && (length === 0 || length >= codeLength.least);
+}
 /** Letters of the name that buyers read in place of a code. */
 export const codeLabelMaxLength = 80;
 

@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import { codeLabelMaxLength, codeLength, codeStates, highestCodeAmount, mostUses } from "../../admin/codes.ts";
+import {
+  codeLabelMaxLength,
+  codeLength,
+  codeStates,
+  highestCodeAmount,
+  isCodeToGive,
+  mostUses,
+} from "../../admin/codes.ts";
 import { codeKinds, normaliseCode } from "../../code.ts";
 import { codeMaxLength } from "../../code-limits.ts";
 import { EmailAddress } from "../../contact.ts";
@@ -22,9 +29,8 @@ const common = {
 /** Empty for a new one; else letters and figures, however they are spaced. */
 const WantedCode = v.pipe(
   v.string(),
-  v.regex(/^[A-Za-z0-9 -]*$/, "letters and figures are wanted"),
+  v.check(isCodeToGive, `${codeLength.least} letters or figures at least are wanted, and no others`),
   v.transform(normaliseCode),
-  v.check((code) => code === "" || code.length >= codeLength.least, `${codeLength.least} letters at least are wanted`),
   v.maxLength(codeLength.most),
 );
 
