@@ -105,6 +105,8 @@ test("[P4.cards] a kept card that the bank asks about pays after the challenge; 
   await press(page, text.pay);
   await answers.first().click();
   await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+  // The challenge's frame had the focus: what came of it is read next.
+  await expect(page.locator("gipfel-confirmation").getByRole("heading", { level: 1 })).toBeFocused();
 
   await atTheTill(page, 5);
   await expect(row(page, /^Visa mit Endziffern 3220/)).toBeChecked();

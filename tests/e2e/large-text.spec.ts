@@ -21,7 +21,7 @@ async function expectAllToFit(page: Page, paths: readonly string[]): Promise<voi
   }
 }
 
-for (const width of [360, 1280])
+for (const width of [360, 768, 1280])
   test.describe(`with text at 200 %, in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
     test.slow();

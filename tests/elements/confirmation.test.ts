@@ -30,6 +30,34 @@ suite("gipfel-confirmation", () => {
     }
   }
 
+  const headingOf = (host: HTMLElement) => until(() => host.shadowRoot!.querySelector("h1"));
+
+  test("the outcome takes the focus from nothing, for the booking's first reader alone", async () => {
+    shop = openShop(null, { [asking]: { ...bookingOf("confirmed"), firstSeen: true } });
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    const heading = await headingOf(host);
+    assert.equal(host.shadowRoot!.activeElement, heading);
+    shop.close();
+    clear();
+
+    shop = openShop(null, { [asking]: bookingOf("confirmed") });
+    const again = await show("gipfel-confirmation", shop, { booking: bookingId });
+    await headingOf(again);
+    assert.equal(again.shadowRoot!.activeElement, null);
+  });
+
+  test("the outcome leaves the focus where the visitor has put it", async () => {
+    const field = document.body.appendChild(document.createElement("input"));
+    try {
+      field.focus();
+      shop = openShop(null, { [asking]: { ...bookingOf("confirmed"), firstSeen: true } });
+      await headingOf(await show("gipfel-confirmation", shop, { booking: bookingId }));
+      assert.equal(document.activeElement, field);
+    } finally {
+      field.remove();
+    }
+  });
+
   for (const [name, payment, ofBooking, line] of [
     ["was collected in cash", { method: "cash", refundWay: "by_hand" }, {}, "Paid with cash CHF 98.00"],
     [

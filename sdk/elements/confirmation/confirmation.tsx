@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ArrowRight, Check, Clock, CircleAlert, Ban, type IconNode } from "lucide";
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { dateOf } from "../../contracts/time.ts";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
 import { isPaymentMissing, lostToDisputes } from "../../contracts/booking-lines.ts";
@@ -132,6 +132,7 @@ function Requested(props: ConfirmationProps & { readonly booking: Booking }) {
     <>
       <Head
         icon={Clock}
+        takesFocus
         title={t`Your request is with the supplier, ${booking.givenName}`}
         text={`${until ? t`They confirm or decline by ${until}, and we write to ${email} as soon as they do.` : ""} ${charge}`}
       >
@@ -231,6 +232,7 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
       <Head
         icon={isUnpaid ? CircleAlert : Check}
         good={!isUnpaid}
+        takesFocus={booking.firstSeen}
         title={
           isUnpaid
             ? t`It is booked, but not paid yet, ${booking.givenName}`
@@ -317,10 +319,18 @@ interface HeadProps {
   readonly good?: boolean;
   /** Announced when it changes. */
   readonly live?: boolean;
+  /**
+   * Takes the focus where nothing has it: the page of the payment is gone, and a screen reader reads what came of it.
+   */
+  readonly takesFocus?: boolean;
   readonly children?: ReactNode;
 }
 
-function Head({ icon, title, text, good, live, children }: HeadProps) {
+function Head({ icon, title, text, good, live, takesFocus, children }: HeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="flex gap-4" role={live ? "status" : undefined}>
       <span
@@ -329,7 +339,11 @@ function Head({ icon, title, text, good, live, children }: HeadProps) {
         <Icon of={icon} />
       </span>
       <div className="min-w-0 grow">
-        <h1 className="text-28 font-strong tracking-[-0.021em] text-balance hyphens-auto wrap-break-word @3xl:text-36">
+        <h1
+          ref={heading}
+          tabIndex={takesFocus ? -1 : undefined}
+          className="text-28 font-strong tracking-[-0.021em] text-balance hyphens-auto wrap-break-word outline-none @3xl:text-36"
+        >
           {title}
         </h1>
         <p className="mt-1 max-w-measure text-pretty text-ink-2">{text}</p>
