@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { RefundWay } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { reservationOf } from "../../sdk/machines/cart/cart.fixture.ts";
-import { emitRefund } from "./analytics.ts";
+import { emitRefund, emitRefundsOfOthers } from "./analytics.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,3 +22,55 @@ test.each([
     expect(listener).toHaveBeenCalledTimes(times);
   },
 );
+
+const cancelled = {
+  bookingItemId: "i1",
+  cancelledBy: "team",
+  refundState: "done",
+  refunded: money(4900),
+  booked: { reservation: reservationOf("r1") },
+} as const;
+
+function openBrowser(choice: "agreed" | "refused" | null) {
+  const page = new EventTarget();
+  const listener = vi.fn();
+  page.addEventListener("gipfel-analytics", listener);
+  const stored = new Map<string, string>(choice ? [["gipfelConsent", choice]] : []);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  return { listener, stored };
+}
+
+test("what the team or the supplier has cancelled is a refund once in a browser, each item for itself", () => {
+  const { listener } = openBrowser("agreed");
+  const other = { ...cancelled, bookingItemId: "i2", cancelledBy: "supplier", refundState: "pending" } as const;
+  emitRefundsOfOthers("1048-2291", [cancelled]);
+  emitRefundsOfOthers("1048-2291", [cancelled]);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(listener.mock.calls[0]![0]).toMatchObject({
+    detail: { name: "refund", payload: { transaction_id: "1048-2291", value: 4900 } },
+  });
+  emitRefundsOfOthers("1048-2291", [cancelled, other]);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["the buyer has cancelled it, which was reported then", { cancelledBy: "customer" }],
+  ["it stands, or was refused before it was booked", { cancelledBy: null }],
+  ["it was never charged", { refundState: "released" }],
+  ["nothing goes back", { refunded: money(0), refundState: "none" }],
+] as const)("an item is no refund of others where %s", (_, change) => {
+  const { listener } = openBrowser("agreed");
+  emitRefundsOfOthers("1048-2291", [{ ...cancelled, ...change }]);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test.each([null, "refused"] as const)("without consent (%s) nothing is reported, and nothing stored", (choice) => {
+  const { listener, stored } = openBrowser(choice);
+  emitRefundsOfOthers("1048-2291", [cancelled]);
+  expect(listener).not.toHaveBeenCalled();
+  expect(stored.has("gipfelRefunds")).toBe(false);
+});

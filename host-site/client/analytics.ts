@@ -2,24 +2,74 @@ import type { InferOutput } from "valibot";
 import { reservationItem } from "../../sdk/contracts/analytics/cart-payload.ts";
 import type { AnalyticsEvent } from "../../sdk/contracts/analytics/analytics-events.ts";
 import type { cancelBooking } from "../../sdk/contracts/calls/cancel.ts";
+import type { AccountBookingItem } from "../../sdk/contracts/account.ts";
 import type { Reservation } from "../../sdk/contracts/cart.ts";
 import { eventVersion } from "../../sdk/contracts/events.ts";
+import type { Money } from "../../sdk/contracts/money.ts";
+import { readChoice } from "../shell/consent-memory.ts";
 
 type Refunded = Pick<InferOutput<typeof cancelBooking.answer>, "refund" | "refundWay">;
 
 /**
- * `refund` (purchase spec §7): an item was cancelled, and what goes back for it, or is taken off an invoice. What a
- * card was never charged is no refund. After consent `consent.ts` pushes it to the data layer.
+ * `refund` (purchase spec §7): the buyer has cancelled an item, and what goes back for it, or is taken off an invoice.
+ * What a card was never charged is no refund. After consent `consent.ts` pushes it to the data layer.
  */
 export function emitRefund(bookingNumber: string, reservation: Reservation, { refund, refundWay }: Refunded): void {
-  if (refundWay === "release" || refundWay === "none") return;
+  if (refundWay !== "release" && refundWay !== "none") emit(bookingNumber, reservation, refund.amount);
+}
+
+type SeenItem = Pick<AccountBookingItem, "bookingItemId" | "cancelledBy" | "refundState"> & {
+  readonly refunded: Money | null;
+  readonly booked: { readonly reservation: Reservation };
+};
+
+/**
+ * The same of what the supplier or the team has cancelled, which no browser sees happen: from the page of the booking
+ * that shows it first in this browser. Only of a visitor who has agreed, as their browser remembers it.
+ */
+export function emitRefundsOfOthers(bookingNumber: string, items: readonly SeenItem[]): void {
+  if (readChoice() !== "agreed") return;
+  const reported = readReported();
+  const due = items.filter((item) => isRefundOfOthers(item) && !reported.includes(item.bookingItemId));
+  if (due.length === 0) return;
+  for (const { booked, refunded } of due) emit(bookingNumber, booked.reservation, refunded?.amount ?? 0);
+  writeReported([...reported, ...due.map(({ bookingItemId }) => bookingItemId)].slice(-mostReported));
+}
+
+function isRefundOfOthers({ cancelledBy, refundState, refunded }: SeenItem): boolean {
+  const isOfOthers = cancelledBy === "team" || cancelledBy === "supplier";
+  return isOfOthers && (refunded?.amount ?? 0) > 0 && refundState !== "none" && refundState !== "released";
+}
+
+const reportedKey = "gipfelRefunds";
+/** Items that a browser remembers, the newest. */
+const mostReported = 200;
+
+function readReported(): readonly unknown[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(reportedKey) ?? "[]");
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeReported(itemIds: readonly unknown[]): void {
+  try {
+    localStorage.setItem(reportedKey, JSON.stringify(itemIds));
+  } catch {
+    // A browser whose storage is full reports it again.
+  }
+}
+
+function emit(bookingNumber: string, reservation: Reservation, amount: number): void {
   const event: AnalyticsEvent<"refund"> = {
     name: "refund",
     payload: {
       transaction_id: bookingNumber,
       currency: "CHF",
-      value: refund.amount,
-      items: [{ ...reservationItem(reservation), price: refund.amount }],
+      value: amount,
+      items: [{ ...reservationItem(reservation), price: amount }],
     },
   };
   document.dispatchEvent(new CustomEvent("gipfel-analytics", { detail: { version: eventVersion, ...event } }));

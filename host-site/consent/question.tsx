@@ -3,7 +3,7 @@ import { fill } from "../shell/fill.ts";
 import type { PageAnswer } from "../page.ts";
 import { Button } from "../../sdk/ui/button.tsx";
 import { isBookingPage } from "../shell/rules.ts";
-import { readChoice, writeChoice, type Choice } from "./consent-memory.ts";
+import { readChoice, writeChoice, type Choice } from "../shell/consent-memory.ts";
 
 export interface ConsentQuestionProps {
   readonly answer: PageAnswer;

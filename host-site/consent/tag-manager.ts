@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from "../../sdk/contracts/analytics/analytics-events.ts";
 import { pushTo } from "../../sdk/contracts/analytics/layer-entry.ts";
 import { gipfelOfPage } from "../../sdk/elements/_kit/page.ts";
-import { readChoice } from "./consent-memory.ts";
+import { readChoice } from "../shell/consent-memory.ts";
 
 const address = "https://www.googletagmanager.com/gtm.js";
 /** Events of pages without the container, for the next page that has it. */

@@ -134,6 +134,8 @@ export const AccountBookingItem = v.object({
   refundable: Money,
   /** Whether cancelling it books the rest of a request: no other item's answer is waited for, and something stands. */
   confirmsRest: v.boolean(),
+  /** Who cancelled it after it was booked; null where it stands, or never was. */
+  cancelledBy: v.nullable(v.picklist(["customer", "team", "supplier"])),
   /** What of it goes back, or has, and where that money is. */
   refunded: Money,
   refundState: v.picklist(itemRefundStates),

@@ -138,6 +138,7 @@ function presentItem(
     cancellableUntil: cancellableUntil && wireInstant(cancellableUntil),
     paid: money(item.paid_amount),
     refundable: money(refund?.amount ?? 0),
+    cancelledBy: cancelledAfterBooking(booking, item),
     refunded: money(item.refunded_amount),
     refundState: refundStateOfItem(item, attempt, known.refunds, known.voucherEntries, known.invoices),
     refundedToVouchers: money(backOnVouchers(item, known.voucherEntries)),
@@ -145,4 +146,12 @@ function presentItem(
     supplierChange: presentSupplierChange(item, reservation),
     isReviewable: !known.isReviewed && whyNotReviewable({ booking, item, reservation }, now) === null,
   };
+}
+
+/** Who cancelled an item once its booking was confirmed. */
+function cancelledAfterBooking(
+  { confirmed_at }: Pick<BookingTable, "confirmed_at">,
+  { cancelled_at, cancelled_by }: Pick<BookingItemTable, "cancelled_at" | "cancelled_by">,
+): AccountBookingItem["cancelledBy"] {
+  return confirmed_at !== null && cancelled_at !== null && cancelled_at > confirmed_at ? cancelled_by : null;
 }

@@ -13,6 +13,7 @@ import { WithLoaded } from "../../forms/with-loaded.tsx";
 import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
 import { isPaymentMissing, lostToDisputes } from "../../../sdk/contracts/booking-lines.ts";
 import { money, type Money } from "../../../sdk/contracts/money.ts";
+import { emitRefundsOfOthers } from "../../client/analytics.ts";
 import { fill } from "../../shell/fill.ts";
 import { Icon } from "../../../sdk/ui/icon.tsx";
 import { useAccount } from "../../sections/context.ts";
@@ -168,6 +169,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
       : change.state === "cancelled"
         ? cancelledSentence(change, items, isShared ? wordsOfShared(all.cancel) : all.cancel)
         : null;
+  useEffect(() => emitRefundsOfOthers(booking.bookingNumber, items), [items]);
   const close = () => set({ state: "none" });
   const title = fill(all.booking.title, { number: booking.bookingNumber });
   useAccountTitle(isGuest ? null : title);

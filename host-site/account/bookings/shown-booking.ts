@@ -8,7 +8,14 @@ type Changes = Pick<AccountBookingItem, "refusals" | "fields" | "refundable" | "
 /** An item of a booking with what can be done about it. */
 export interface ShownItem extends Pick<
   AccountBookingItem,
-  "bookingItemId" | "state" | "cancellableUntil" | "isReviewable" | "refundState" | "creditNote" | "supplierChange"
+  | "bookingItemId"
+  | "state"
+  | "cancellableUntil"
+  | "isReviewable"
+  | "refundState"
+  | "creditNote"
+  | "supplierChange"
+  | "cancelledBy"
 > {
   readonly booked: Booking["items"][number];
   readonly changes: Changes | null;
@@ -77,6 +84,7 @@ export function readOnlyBooking(booking: Booking, refusal: LinkRefusal): ShownBo
       refundedToVouchers: money(0),
       refundState: "none",
       creditNote: null,
+      cancelledBy: null,
       supplierChange: null,
     })),
     access: { state: "readOnly", refusal },

@@ -160,7 +160,7 @@ function eventsWith<Amount extends v.GenericSchema<number>, Item extends v.Gener
     refund: event(
       bought,
       ["the shop's booking page"],
-      "The buyer has cancelled an item, and money goes back or comes off an invoice. What was never charged is no refund.",
+      "The buyer has cancelled an item, and money goes back or comes off an invoice; or the page shows that of what the supplier or the team has cancelled, once in each browser, after consent. What was never charged is no refund.",
       v.strictObject({ ...cart, transaction_id: v.string() }),
     ),
   };

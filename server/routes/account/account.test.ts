@@ -13,6 +13,9 @@ import { listReviews } from "../../../sdk/contracts/calls/review.ts";
 import { itemOfToken, reviewToken } from "../../security/review-link.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
+import { minute } from "../../clock.ts";
+import { cancel } from "../../commands/booking/cancel.ts";
+import { guest } from "../../domain/session.ts";
 import { booked } from "../../testing/booked.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 import { linkTo, newVisitor, reseller, signedUp, team, type TestVisitor } from "../../testing/visitor.ts";
@@ -110,6 +113,19 @@ onBothDatabases("the account", (getDb) => {
         ["money_back", 4900, null],
       ]),
     );
+  });
+
+  test("[R11.cancel] an item says who has cancelled it, once it was booked", async () => {
+    const { bookingId, itemIds } = await booked(shop, mia, { date: "2026-12-21", items: 3 });
+    const cancellers = async () =>
+      (await mia.done(getAccountBooking, { params: { bookingId } })).items.map(({ cancelledBy }) => cancelledBy);
+    expect(await cancellers()).toEqual([null, null, null]);
+    shop.clock.ms += minute;
+    await mia.done(cancelBooking, { body: { bookingId: itemIds[0]!, reason: "rain" } });
+    const byTeam = { bookingId: itemIds[1]!, reason: "storm", bySupplier: true };
+    await cancel(shop.services, byTeam, { ...guest, userId: "a-1", isAdmin: true }, null);
+    expect(await cancellers()).toEqual(["customer", expect.stringMatching(/^(team|supplier)$/), null]);
+    shop.clock.ms -= minute;
   });
 
   test("[R11.once] a key that is repeated cancels once, with another body it is refused", async () => {
