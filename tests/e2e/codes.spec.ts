@@ -226,6 +226,9 @@ test("[R11.sums] of a booking that a voucher and a card paid, money goes back fi
     3000,
   ]);
   await expect(receipt).toContainText("Zurück auf dem Gutschein");
+  // Cause: credit notes were there after a reload alone, and the item said one sum of both ways.
+  await expect(receipt.getByRole("link", { name: /^Gutschrift/ })).toHaveCount(3, { timeout: 30_000 });
+  await expect(page.locator(".booking-items")).toContainText("CHF 30.00 wieder auf Ihrem Gutschein");
   const mail = await textMailedTo(page.request, "back-mail@example.ch", 2, "Storniert");
   expect(mail).toContain(`${formatMoney(last)} gehen auf demselben Weg zurück`);
   expect(mail).toContain(`Zurück auf dem Gutschein: ${formatMoney(3000)}`);
