@@ -3,6 +3,7 @@ import { createRebate, issueVoucher } from "../commands/code/issue-code.ts";
 import { findIssuedCode } from "../db/queries/issued-code.ts";
 import { findMeta, sourceKey } from "../db/queries/meta.ts";
 import { listTeamSteps } from "../db/queries/team-step.ts";
+import { AppError } from "../errors.ts";
 import { isOwnMachine } from "../settings/own-machine.ts";
 import { defaultLocale } from "../../sdk/contracts/locale.ts";
 import type { Services } from "../services.ts";
@@ -25,14 +26,24 @@ export async function seedDemoCodes(services: Services): Promise<void> {
   if (!env.DEMO || (await findMeta(db, sourceKey)) !== "demo") return;
   const act = async () => {};
   if (!(await findIssuedCode(db, demoRebate)))
-    await createRebate(services, actor, { ...common, code: demoRebate, kind: "percent", value: 10, uses: null }, act);
+    await createRebate(
+      services,
+      actor,
+      { ...common, code: demoRebate, kind: "percent", value: 10, uses: null },
+      act,
+    ).catch(unlessTaken);
   if (!(await findIssuedCode(db, demoVoucher)))
     await issueVoucher(
       services,
       actor,
       { ...common, code: demoVoucher, amount: 5000, email: "gift@gipfel.example", locale: defaultLocale },
       act,
-    );
+    ).catch(unlessTaken);
+}
+
+/** Another process that starts on the same database has just issued it. */
+function unlessTaken(cause: unknown): void {
+  if (!(cause instanceof AppError && cause.code === "code_exists")) throw cause;
 }
 
 /** What the team itself has issued by one of these names stays. */
