@@ -320,6 +320,8 @@ export const words = {
     fee: "Service fee",
     paidWith: "Paid with {method}",
     notCaptured: "The payment did not go through. The booking stays valid: our team will contact you about how to pay.",
+    shareMissing:
+      "{amount} are open: the payment of a share did not go through. The booking stays valid, and our team settles with you how it is paid.",
     paidOn: "Paid on",
     history: "What happened",
     moved: "Before: {before}. Now: {now}.",
@@ -392,6 +394,7 @@ export const words = {
     invoiced: "On invoice",
     money_back: "Refunded",
     money_released: "Not charged",
+    taken_back: "Taken back by the bank",
     voucher_back: "Back on gift voucher …{voucher}",
     created: "Started",
     open: "Waiting for the buyer",

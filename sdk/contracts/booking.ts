@@ -173,6 +173,8 @@ export const Booking = v.object({
   due: Money,
   /** Receipts and credit notes, the oldest first; unset where none is numbered yet, or there is none. */
   documents: v.optional(v.array(DocumentEntry)),
+  /** What is not paid of a booking that stands, since a payment or a share failed; unset where nothing is missing. */
+  missing: v.optional(Money),
   payment: v.nullable(
     v.object({
       method: v.string(),

@@ -4,7 +4,13 @@ import type { FrozenReservation } from "../domain/frozen.ts";
 import { reservationIdsOf } from "../domain/reservations-of-item.ts";
 import { fromJson } from "../json.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
-import type { HistoryTable, PaymentAttemptTable, RefundTable, VoucherEntryTable } from "../db/schema.ts";
+import type {
+  HistoryTable,
+  PaymentAttemptTable,
+  PaymentShareTable,
+  RefundTable,
+  VoucherEntryTable,
+} from "../db/schema.ts";
 import {
   chargedAmount,
   isNothingDue,
@@ -46,9 +52,10 @@ export function presentHistory({
   items,
   refunds,
   attempts,
+  shares,
   voucherEntries,
   history,
-}: Pick<BookingDetails, "items" | "refunds" | "attempts" | "voucherEntries" | "history">): Step[] {
+}: Pick<BookingDetails, "items" | "refunds" | "attempts" | "shares" | "voucherEntries" | "history">): Step[] {
   const itemOf = new Map(
     items.flatMap(({ item, reservation }) => reservationIdsOf(reservation).map((id) => [id, item] as const)),
   );
@@ -79,10 +86,17 @@ export function presentHistory({
         moved: null,
       };
     });
-  const backs = refunds.flatMap((refund) => (refund.done_at === null ? [] : [presentRefund(refund, refund.done_at)]));
+  const takenBack = rows.flatMap((row) => presentTakenBack(row, attempts, shares));
+  // What a bank had taken back before is not what a cancellation released.
+  const lateIds = new Set(rows.filter(isLateFailure).map(({ entity_id }) => entity_id));
+  const isOfLate = ({ state, reason, payment_attempt_id, payment_share_id }: RefundTable) =>
+    state === "released" && reason !== "waived_by_team" && lateIds.has(payment_share_id ?? payment_attempt_id);
+  const backs = refunds.flatMap((refund) =>
+    refund.done_at === null || isOfLate(refund) ? [] : [presentRefund(refund, refund.done_at)],
+  );
   const returned = voucherEntries.filter(({ state }) => state === "returned").map(presentReturn);
-  const payments = rows.flatMap((row) => presentPayment(row, attempts));
-  return [...steps, ...payments, ...moves.map(presentMove), ...backs, ...returned]
+  const payments = rows.flatMap((row) => presentPayment(row, attempts, shares, rows));
+  return [...steps, ...payments, ...takenBack, ...moves.map(presentMove), ...backs, ...returned]
     .sort((one, other) => one.at.localeCompare(other.at))
     .map((step) => ({ ...step, at: wireInstant(step.at) }));
 }
@@ -102,10 +116,49 @@ function isKnownOfBooking(
   return !needsNone && !rows.some((row) => row.reason === "same_payment_again" && row.at === at);
 }
 
+/** Whether a payment or a share failed after its money had come. */
+function isLateFailure({ to_state, reason }: HistoryTable): boolean {
+  return to_state === "failed" && reason === "payment_failed_late";
+}
+
+/** That a bank took back a payment, or a share of one. */
+function presentTakenBack(
+  row: HistoryTable,
+  attempts: readonly AttemptOfBooking[],
+  shares: readonly PaymentShareTable[],
+): Step[] {
+  const { entity_id, at } = row;
+  // Of a shared payment its shares say it.
+  const share = shares.find(({ id }) => id === entity_id);
+  const attempt = attempts.find(({ id, method }) => id === entity_id && method !== "shared");
+  const amount = share?.amount ?? attempt?.capture_amount ?? attempt?.amount;
+  if (!isLateFailure(row) || amount === undefined) return [];
+  return [{ at, bookingItemId: null, state: "taken_back", amount: money(amount), reason: null, moved: null }];
+}
+
+/** Rappen that a payment brought when it was captured, whatever became of them later. */
+function capturedThen(
+  attempt: AttemptOfBooking,
+  shares: readonly PaymentShareTable[],
+  rows: readonly HistoryTable[],
+): number {
+  if (attempt.method !== "shared") return attempt.capture_amount ?? chargedAmount(attempt, []);
+  const notCharged = new Set(
+    rows
+      .filter(({ to_state, reason }) => to_state === "failed" && reason === "payment_failed")
+      .map((row) => row.entity_id),
+  );
+  return shares
+    .filter(({ id, payment_attempt_id }) => payment_attempt_id === attempt.id && !notCharged.has(id))
+    .reduce((sum, { amount, captured_amount }) => sum + (captured_amount ?? amount), 0);
+}
+
 /** That an attempt brought the money, or an invoice; of a free order there is nothing to say. */
 function presentPayment(
   { entity, entity_id, from_state, to_state, at }: HistoryTable,
   attempts: readonly AttemptOfBooking[],
+  shares: readonly PaymentShareTable[],
+  rows: readonly HistoryTable[],
 ): Step[] {
   const attempt = attempts.find(({ id }) => id === entity_id);
   if (
@@ -123,7 +176,7 @@ function presentPayment(
       bookingItemId: null,
       state: attempt.method === "invoice" ? "invoiced" : "paid",
       // A bill changes with what is cancelled or moved later: what it came to at first is not recorded.
-      amount: attempt.method === "invoice" ? null : money(chargedAmount(attempt, [])),
+      amount: attempt.method === "invoice" ? null : money(capturedThen(attempt, shares, rows)),
       reason: null,
       moved: null,
     },

@@ -8,6 +8,7 @@ import type { BookedItem } from "../domain/booked-item.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../json.ts";
 import type { BookedItemRows, BookingTable, PaymentAttemptTable } from "../db/schema.ts";
+import { amountToCollect } from "../domain/collect-amount.ts";
 import { dueOf } from "../domain/due.ts";
 import type { LedgerEntry } from "../domain/voucher-ledger.ts";
 import { presentInvoicesOfBooking } from "./invoice.ts";
@@ -69,6 +70,7 @@ export function presentBooking(
   const isConfirmed = booking.state === "confirmed";
   const attempt = confirmingAttempt(booking, attempts) ?? attempts[0];
   const papers = [...presentDocuments(documents), ...presentInvoicesOfBooking(invoices)];
+  const missing = amountToCollect(booking, confirmingAttempt(booking, attempts), refunds);
   const moneyOfIt = presentMoney(attempts, refunds, voucherEntries);
   return {
     bookingId: booking.id,
@@ -114,6 +116,7 @@ export function presentBooking(
     vouchersTotal: money(booking.vouchers_amount),
     due: money(dueOf(booking)),
     ...(papers.length > 0 && { documents: papers }),
+    ...(missing !== null && { missing: money(missing) }),
     payment: attempt
       ? {
           method: attempt.method,

@@ -112,6 +112,22 @@ suite("gipfel-confirmation", () => {
     await assertAccessible(host);
   });
 
+  // Cause: the head asked for a payment that has failed as a whole, and a shared one had not.
+  test("[R8.late] a booking of whose shared payment a share is missing is not said to be paid", async () => {
+    const booking = bookingOf("confirmed");
+    shop = openShop(null, {
+      [asking]: { ...booking, missing: money(4900), payment: { ...booking.payment!, method: "shared" } },
+    });
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    const title = await until(() => host.shadowRoot!.querySelector("h1"));
+    assert.equal(title.textContent, "It is booked, but not all of it is paid, Elena");
+    const lead = title.nextElementSibling!.textContent.replaceAll("\u00a0", " ");
+    assert.include(lead, "stays valid, but CHF 49.00 of it are not paid");
+    assert.include(lead, "our team settles with you how it is paid");
+    assert.notInclude(lead, "is paid and confirmed");
+    await assertAccessible(host);
+  });
+
   for (const [name, ofBooking, sentence] of [
     [
       "[R8.dispute] was paid and its payer's bank has given it back",

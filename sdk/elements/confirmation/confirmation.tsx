@@ -227,26 +227,32 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
   const changes = lastRebooked(booking);
   const isChanged = changes.length > 0;
   const isUnpaid = isPaymentMissing(booking);
+  /** Of a shared payment, what some shares didn't bring. */
+  const missing = isUnpaid ? undefined : booking.missing?.formatted;
   return (
     <div className="flex flex-col gap-6">
       <Head
-        icon={isUnpaid ? CircleAlert : Check}
-        good={!isUnpaid}
+        icon={isUnpaid || missing ? CircleAlert : Check}
+        good={!isUnpaid && !missing}
         takesFocus={booking.firstSeen}
         title={
           isUnpaid
             ? t`It is booked, but not paid yet, ${booking.givenName}`
-            : isChanged
-              ? t`Your booking is changed, ${booking.givenName}`
-              : t`It is booked for ${day}, ${booking.givenName}`
+            : missing
+              ? t`It is booked, but not all of it is paid, ${booking.givenName}`
+              : isChanged
+                ? t`Your booking is changed, ${booking.givenName}`
+                : t`It is booked for ${day}, ${booking.givenName}`
         }
         text={
           <>
             {isUnpaid &&
-              t`Booking ${booking.bookingNumber} stays valid, but its payment did not go through. You don’t need to do anything now: our team will contact you about how to pay.`}{" "}
+              t`Booking ${booking.bookingNumber} stays valid, but its payment did not go through. You don’t need to do anything now: our team will contact you about how to pay.`}
+            {missing &&
+              t`Booking ${booking.bookingNumber} stays valid, but ${missing} of it are not paid: the payment of a share did not go through. You don’t need to do anything now: our team settles with you how it is paid.`}{" "}
             {isChanged
               ? t`Booking ${booking.bookingNumber} is confirmed as it stands now. ${plural(changes.length, { one: "The old ticket is no longer valid. We have sent the new one to", other: "The old tickets are no longer valid. We have sent the new ones to" })}`
-              : isUnpaid
+              : isUnpaid || missing
                 ? ""
                 : booking.payment?.method === "invoice"
                   ? t`Booking ${booking.bookingNumber} is confirmed, the invoice follows.`

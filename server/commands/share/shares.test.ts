@@ -19,6 +19,7 @@ import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { testOrigin } from "../../testing/services.ts";
 import { cancel } from "../booking/cancel.ts";
+import { readManagedBooking } from "../booking/read-managed-booking.ts";
 import { rebook } from "../booking/rebook.ts";
 import { balanceOf, cartWith, checkedOut, issueVoucher } from "../code/code.fixture.ts";
 import { checkOut } from "../checkout/check-out.ts";
@@ -402,6 +403,44 @@ onBothDatabases("a payment that several people share", (getDb) => {
     expect(plain(text)).toContain("Der Anteil von Chloé, CHF 49.00 von insgesamt CHF 98.00 für die Buchung");
     expect(text).toContain("Unser Team klärt mit Ihnen, wie dieser Anteil bezahlt wird");
     expect(text).not.toContain("Ihre Zahlung");
+  });
+
+  // Cause: what was paid was the rest after the taking back, which came after the cancellation as if by it.
+  test("[R8.late] history and booking say what was paid, what was taken back, and what is missing meanwhile", async () => {
+    const { bookingId, shareIds } = await shared([{ amount: 7350 }, { amount: 2450 }]);
+    await payWith(shareIds[0]!, succeeds);
+    await payWith(shareIds[1]!, failsLate);
+    const read = async () => readManagedBooking(shop.services, (await findBookingWithItems(getDb(), bookingId))!);
+    expect((await read()).booking.missing).toBeUndefined();
+    await shop.settle(paidStepAfter);
+    expect((await read()).booking.missing).toMatchObject({ amount: 2450 });
+    await shop.pass(minute);
+    await cancel(shop.services, { bookingId: await itemOf(bookingId), reason: "ill", bySupplier: false }, guest, null);
+    const { history, booking } = await read();
+    expect(booking.missing).toBeUndefined();
+    expect(history.filter(({ amount }) => amount).map(({ state, amount }) => [state, amount!.amount])).toEqual([
+      ["paid", 9800],
+      ["taken_back", 2450],
+      ["money_back", 7350],
+    ]);
+  });
+
+  // Cause: the mail named one sum as if all of it went to the organiser.
+  test("[R3.share] the organiser reads what goes back to them, and what to those who paid other shares", async () => {
+    const { bookingId, shareIds } = await shared([{ amount: 7350 }, { amount: 2450 }]);
+    await payShare(shop.services, shareIds[0]!, {
+      method: "card",
+      token: await shop.token(succeeds),
+      email: "elena@example.ch",
+      key: shareIds[0]!,
+    });
+    await payWith(shareIds[1]!, succeeds);
+    await cancel(shop.services, { bookingId: await itemOf(bookingId), reason: "ill", bySupplier: false }, guest, null);
+    await mailsTo("elena@example.ch");
+    const mail = (await shop.mails.list()).find(
+      (one) => one.subject.startsWith("Storniert") && one.to.includes("elena@") && isAbout(one, bookingId),
+    )!;
+    expect(plain(mail.text)).toContain("Davon gehen CHF 73.50 an Sie zurück und CHF 24.50 an die");
   });
 
   // Cause: nothing was announced for a share of which nothing was taken, and the page said that nothing goes back.

@@ -53,8 +53,8 @@ export interface MailWords {
   readonly misfit: string;
   /** Added to the lead of a refusal where trips went with what is refused. */
   readonly tripsEnd: string;
-  /** Added where what goes back was paid by several people. */
-  readonly toPayers: string;
+  /** Added where what goes back was paid by several people: `{own}` to the buyer, `{others}` to the others. */
+  readonly toPayers: Record<"each" | "both", string>;
   /** What the mail of a request begins with where some of it is booked whatever the supplier answers. */
   readonly mixedRequest: Partial<Record<MailPayment, string>>;
   /** Before the time and tickets that an item had until it was moved. */
@@ -173,7 +173,10 @@ export const words: MailWords = {
   },
   othersValid: "The other tickets of this booking stay valid.",
   misfit: "Does not fit any more: {trip}, {when}. It goes with {item} and stays booked as it is.",
-  toPayers: "Each person who paid a share gets back their part of it, and is written to.",
+  toPayers: {
+    each: "Each person who paid a share gets back their part of it, and is written to.",
+    both: "Of it {own} goes back to you, and {others} to those who paid the other shares: each gets their part the way they paid, and is written to.",
+  },
   tripsEnd: "The trips that go with it are cancelled too, and cost you nothing.",
   mixedRequest: {
     taken:

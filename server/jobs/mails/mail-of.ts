@@ -17,8 +17,9 @@ import { readDocuments } from "../../commands/document/read-documents.ts";
 import type { DocumentRow } from "../../db/queries/document.ts";
 import { fromJson } from "../../json.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
-import type { BookedItemRows, BookingTable, RefundTable } from "../../db/schema.ts";
+import type { BookedItemRows, BookingTable, PaymentShareTable, RefundTable } from "../../db/schema.ts";
 import { findAttempt, listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
+import { listSharesOfBooking } from "../../db/queries/payment-share.ts";
 import { findRefund, listRefundsOfBooking } from "../../db/queries/refund.ts";
 import { listVoucherEntries } from "../../db/queries/voucher.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
@@ -139,6 +140,7 @@ export async function mailOf(
     kind === "refund_account_asked" ||
     ((isAboutRefund(kind) || kind === "booking_rebooked") &&
       refunds.some((refund) => isToTransfer(refund) && isToSay(refund)));
+  const isShared = attempts.some(({ id, method }) => id === booking.payment_attempt_id && method === "shared");
   return writeMail(
     brandOf(env),
     {
@@ -184,7 +186,14 @@ export async function mailOf(
       }),
       ...(asksForDetails(kind) && { openDetails: about.map((booked) => openDetailsOf(booking, booked, now)) }),
       note,
-      isShared: attempts.some(({ id, method }) => id === booking.payment_attempt_id && method === "shared"),
+      isShared,
+      ...(isShared &&
+        kind === "booking_cancelled" && {
+          shares: sharesBack(await listSharesOfBooking(db, bookingId), refunds.filter(isToSay), {
+            email: fromJson<Buyer>(booking.contact).email,
+            amount: amount - toVouchers,
+          }),
+        }),
       account,
       ...(kind === "booking_rebooked" && {
         ...lastRebooked(about),
@@ -247,6 +256,21 @@ async function toCollectOf(db: Services["db"], booking: BookingTable): Promise<n
   const attempt = booking.payment_attempt_id === null ? undefined : await findAttempt(db, booking.payment_attempt_id);
   const refunds = await listRefundsOfBooking(db, booking.id);
   return amountToCollect(booking, attempt, refunds);
+}
+
+/** What goes back of the buyer's own share and of the others; undefined where it isn't the mail's amount, or none. */
+function sharesBack(
+  shares: readonly PaymentShareTable[],
+  refunds: readonly RefundTable[],
+  { email, amount }: { readonly email: string; readonly amount: number },
+): MailDetails["shares"] {
+  const back = refunds.filter(({ state, reason }) => state !== "released" && reason !== "rebooked");
+  const isOwn = ({ payment_share_id }: RefundTable) =>
+    shares.some(({ id, payer_email }) => id === payment_share_id && payer_email?.toLowerCase() === email.toLowerCase());
+  const sumOf = (some: readonly RefundTable[]) => some.reduce((sum, refund) => sum + refund.amount, 0);
+  const own = sumOf(back.filter(isOwn));
+  const others = sumOf(back) - own;
+  return own > 0 && others > 0 && own + others === amount ? { own, others } : undefined;
 }
 
 /** Trips that do not fit their item any more, where one of both has been moved. */

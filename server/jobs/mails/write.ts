@@ -80,6 +80,8 @@ export interface MailDetails {
   readonly note?: string | null | undefined;
   /** Whether several people paid it: what goes back goes to each of them. */
   readonly isShared?: boolean;
+  /** Of what goes back, Rappen of the buyer's own share and of the others; unset where the buyer's gets nothing. */
+  readonly shares?: { readonly own: number; readonly others: number } | undefined;
   /** The account that a refund goes to: the end of its IBAN, and its holder. */
   readonly account?: string | undefined;
   readonly items: readonly [TicketDetails, ...TicketDetails[]];
@@ -135,9 +137,9 @@ function differenceOf({ rebooked = [] }: MailDetails): number {
 
 /** Of a booking that several people paid, that what goes back is not its buyer's alone. */
 function toPayersText({ toPayers }: MailWords, details: MailDetails): string | undefined {
-  const { isShared, kind, payment, isNothingBack } = details;
+  const { isShared, shares, kind, payment, isNothingBack } = details;
   const goesBack = isAboutRefund(kind) ? !isNothingBack : kind === "booking_rebooked" && differenceOf(details) < 0;
-  return isShared && payment === "taken" && goesBack ? toPayers : undefined;
+  return isShared && payment === "taken" && goesBack ? toPayers[shares ? "both" : "each"] : undefined;
 }
 
 /** Of a refusal, that trips end with what they go with. */
@@ -178,6 +180,8 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     kept: details.retained ?? "",
     money: formatMoney(details.split?.asMoney ?? 0),
     vouchers: formatMoney(details.split?.toVouchers ?? 0),
+    own: formatMoney(details.shares?.own ?? 0),
+    others: formatMoney(details.shares?.others ?? 0),
     name: details.buyer.givenName,
     part: withValues(words.part[details.isAboutAll ? "all" : "some"], { number }),
     tickets: words.tickets[details.items.length > 1 ? "several" : "only"],

@@ -12,6 +12,7 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import { mailOf } from "../../jobs/mails/mail-of.ts";
 import { presentTeamHistory } from "../../presenters/team-history.ts";
+import { paidStepAfter } from "../../ports/payment/sandbox/paid-courses.ts";
 import { guest, type Session } from "../../domain/session.ts";
 import { readManagedBooking } from "../../commands/booking/read-managed-booking.ts";
 import { addDistributor } from "../../testing/distributor.ts";
@@ -35,6 +36,20 @@ onBothDatabases("a booking's history", (getDb) => {
       teams: presentTeamHistory(details).map(({ entity, to }) => `${entity} ${to}`),
     };
   }
+
+  // Cause: the history ended with the payment; its late failure was the team's alone.
+  test("[R8.late] a payment that the bank takes back is in it at that moment, and no release once it is cancelled", async () => {
+    const { bookingId } = await shop.checkedOut();
+    await shop.pay(bookingId, "twint");
+    await shop.decide(bookingId, "pay_fails_late");
+    await shop.settle(paidStepAfter);
+    const { items } = (await findBookingWithItems(getDb(), bookingId))!;
+    await shop.pass(1000);
+    await cancel(shop.services, { bookingId: items[0]!.item.id, reason: "ill", bySupplier: false }, guest, null);
+    const { buyers } = await shown(bookingId);
+    const ofMoney = buyers.filter((step) => /^(paid|taken_back|money|cancelled)/.test(step));
+    expect([...new Set(ofMoney)]).toEqual(["paid 4900", "taken_back 4900", "cancelled"]);
+  });
 
   test("each attempt to pay has its outcome: declined, cancelled, lapsed, paid", async () => {
     const { bookingId } = await shop.checkedOut();
