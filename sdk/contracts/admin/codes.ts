@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { codeKinds, normaliseCode } from "../code.ts";
+import { codeKinds } from "../code.ts";
 import { Money } from "../money.ts";
 import { Instant, LocalDate } from "../time.ts";
 import { TeamStep } from "./steps.ts";
@@ -21,9 +21,10 @@ export const codeLength = { least: 4, most: 40 } as const;
 
 /** Whether the team can give this code: letters and figures, however they are spaced; empty for a new one. */
 export function isCodeToGive(text: string): boolean {
-  const { length } = normaliseCode(text);
+  const { length } = text.replaceAll(/[ -]/g, "");
   return /^[A-Za-z0-9 -]*$/.test(text) && (length === 0 || length >= codeLength.least);
 }
+
 /** Letters of the name that buyers read in place of a code. */
 export const codeLabelMaxLength = 80;
 
