@@ -19,10 +19,13 @@ export const mostUses = 1_000_000;
 /** Letters of a code that the team writes itself, without spaces and dashes. */
 export const codeLength = { least: 4, most: 40 } as const;
 
+/** What a code that the team gives is written with. */
+export const codePattern = /^[A-Za-z0-9 -]*$/;
+
 /** Whether the team can give this code: letters and figures, however they are spaced; empty for a new one. */
 export function isCodeToGive(text: string): boolean {
   const { length } = text.replaceAll(/[ -]/g, "");
-  return /^[A-Za-z0-9 -]*$/.test(text) && (length === 0 || length >= codeLength.least);
+  return codePattern.test(text) && (length === 0 || length >= codeLength.least);
 }
 
 /** Letters of the name that buyers read in place of a code. */

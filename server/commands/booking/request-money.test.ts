@@ -334,7 +334,9 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
         await cancelling(itemIds[0]!, 1000);
         await cancelling(itemIds[1]!);
         const { text } = (await mailOf(shop.services, "mail-1", kind, { bookingId }))!;
-        expect(totalOfMail(text)).toBe("CHF 49.00");
+        const lines = text.match(/Adult \(de\): CHF 49\.00/g)?.length ?? 0;
+        expect([lines, totalOfMail(text)]).toEqual(kind === "booking_rebooked" ? [0, "CHF 49.00"] : [3, "CHF 147.00"]);
+        expect(text.includes("Bleibt bezahlt: CHF 88.00")).toBe(lines > 0);
       },
     );
 

@@ -157,6 +157,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       authorised: 0,
       released: 0,
       invoiced: 0,
+      credited: 0,
       refunded: 3 * price,
       refundPending: 0,
       refundDue: 0,

@@ -187,7 +187,7 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
     paid: 0,
     iban: "CH9300762011623852957",
     content: "<Document/>",
-    number: "I2026-000001",
+    numbers: "I2026-000001",
     code: "",
     kind: "percent",
     value: 10,

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   codeLabelMaxLength,
   codeLength,
+  codePattern,
   codeStates,
   highestCodeAmount,
   isCodeToGive,
@@ -29,7 +30,8 @@ const common = {
 /** Empty for a new one; else letters and figures, however they are spaced. */
 const WantedCode = v.pipe(
   v.string(),
-  v.check(isCodeToGive, `${codeLength.least} letters or figures at least are wanted, and no others`),
+  v.regex(codePattern, "letters and figures are wanted"),
+  v.check(isCodeToGive, `${codeLength.least} letters or figures at least are wanted`),
   v.transform(normaliseCode),
   v.maxLength(codeLength.most),
 );
