@@ -31,7 +31,9 @@ test("the team changes a price and a title, and the activity's page shows them",
     .first()
     .fill("12.345");
   await page.getByRole("button", { name: "Änderungen speichern" }).click();
-  await expect(page.getByText("Bitte schreiben Sie den Betrag mit höchstens zwei Stellen nach dem Punkt, wie 49.50.")).toBeVisible();
+  await expect(
+    page.getByText("Bitte schreiben Sie den Betrag mit höchstens zwei Stellen nach dem Punkt, wie 49.50."),
+  ).toBeVisible();
   await expect(page.getByLabel(/^Preis für/).first()).toBeFocused();
   for (const price of await page.getByLabel(/^Preis für/).all()) await price.fill("77.5");
   for (const net of await page.getByLabel(/^Nettopreis für/).all()) await net.fill("");

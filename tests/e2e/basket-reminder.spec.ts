@@ -10,14 +10,21 @@ const hour = 3_600_000;
 const box = (page: Page) =>
   page.locator("gipfel-checkout").getByRole("checkbox", { name: /Schreiben Sie mir einmal, wenn/ });
 
-/** Runs the job as if four hours had passed for a cart: its holds end, as they would have. */
+/** The last midday in Zurich, or the hour after it: by night the job writes to nobody. */
+function lastMidday(): number {
+  const midday = new Date().setUTCHours(11, 0, 0, 0);
+  return midday > Date.now() ? midday - 24 * hour : midday;
+}
+
+/** Runs the job as if a cart had been left four hours before midday: its holds end, as they would have. */
 async function fourHoursLater(cartId: string): Promise<void> {
-  const at = new Date(Date.now() - 4 * hour).toISOString();
+  const now = lastMidday();
+  const at = new Date(now - 4 * hour).toISOString();
   await inDatabase(async (db) => {
     await db.updateTable("reservation").set({ expires_at: at }).where("cart_id", "=", cartId).execute();
     await db.updateTable("cart").set({ written_at: at }).where("id", "=", cartId).execute();
     const log = { info: () => {}, error: () => {} } as never;
-    await remindBaskets({ db, clock: { now: () => Date.now() }, log });
+    await remindBaskets({ db, clock: { now: () => now }, log });
   });
 }
 

@@ -309,7 +309,8 @@ test("[R8.partial] [R8.mixed] the team refuses the one item on request after a w
   await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
   const confirmation = page.locator("gipfel-confirmation");
   await expect(confirmation.getByRole("article")).toHaveCount(1);
-  await expect(confirmation.getByText("Abgelehnt", { exact: true })).toBeVisible();
+  // Above its item, and in the receipt.
+  await expect(confirmation.getByText("Abgelehnt", { exact: true })).toHaveCount(2);
   const { money } = await readBooking(request, bookingId);
   expect([money.refunded.amount, money.refundPending.amount]).toEqual([0, 0]);
   await expect(confirmation.getByText("Nicht belastet")).toBeVisible();
