@@ -23,7 +23,7 @@ import { presentCodesOfBooking } from "../../presenters/codes-of-booking.ts";
 import { cancel } from "../booking/cancel.ts";
 import { rebook } from "../booking/rebook.ts";
 import { recordCollected } from "../payment/collect.ts";
-import { openPaymentShop, partner, slotsOf, type PaymentShop } from "../payment/pay.fixture.ts";
+import { boatReservation, openPaymentShop, partner, slotsOf, type PaymentShop } from "../payment/pay.fixture.ts";
 import { refreshPayment } from "../payment/reconcile.ts";
 import type { Services } from "../../services.ts";
 import { beginShares } from "../share/begin-shares.ts";
@@ -208,13 +208,7 @@ onBothDatabases("the books of bookings with codes", (getDb) => {
     const { items } = await rowsOf(bookingId);
     const item = items[index % items.length]!;
     if (kind === "rebook") {
-      const reservation = {
-        activityId: forSale.boat,
-        availabilityId: await shop.freshSlot(forSale.boat),
-        selection: [{ ticketCategoryId: forSale.boat * 10, numGuests: 1 }],
-        locale: "de_CH" as const,
-        doCreateCart: false,
-      };
+      const reservation = await boatReservation(shop);
       return rebook(shop.services, { bookingId: item.id, reservation }, guest, null);
     }
     const request = { bookingId: item.id, reason: "rain", bySupplier: false };

@@ -10,7 +10,7 @@ import { answerRequest } from "../booking/confirm-request.ts";
 import { readManagedBooking } from "../booking/read-managed-booking.ts";
 import { rebook } from "../booking/rebook.ts";
 import { readCart } from "../cart/read-cart.ts";
-import { longerThanAnyHold, openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
+import { boatReservation, longerThanAnyHold, openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { balanceOf, cartWith, checkedOut, issueRebate, issueVoucher, payWithout } from "./code.fixture.ts";
 import { listValidCodes } from "./codes-of-cart.ts";
@@ -235,13 +235,7 @@ onBothDatabases("gift vouchers", (getDb) => {
     const bookingId = await checkedOut(shop.services, await cartWith(shop, ["MOVE"], [2]));
     await shop.pay(bookingId, "card", { number: card });
     const [item] = await itemsOf(bookingId);
-    const reservation = {
-      activityId: forSale.boat,
-      availabilityId: await shop.freshSlot(forSale.boat),
-      selection: [{ ticketCategoryId: forSale.boat * 10, numGuests: 1 }],
-      locale: "de_CH" as const,
-      doCreateCart: false,
-    };
+    const reservation = await boatReservation(shop);
     await rebook(shop.services, { bookingId: item!.id, reservation }, guest, null);
     expect([await refundsOf(bookingId), await balanceOf(getDb(), "MOVE")]).toEqual([[1800], 3100]);
     expect(await bookingOf(bookingId)).toMatchObject({ total_amount: price, vouchers_amount: price });

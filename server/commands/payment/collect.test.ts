@@ -14,7 +14,7 @@ import { cancel } from "../booking/cancel.ts";
 import { rebook } from "../booking/rebook.ts";
 import { recordCollected } from "./collect.ts";
 import { answerRequest, type AnsweredBy } from "../booking/confirm-request.ts";
-import { openPaymentShop, type PaymentShop } from "./pay.fixture.ts";
+import { boatReservation, openPaymentShop, type PaymentShop } from "./pay.fixture.ts";
 import { reconcileDue } from "./reconcile.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import { applyProviderState } from "./apply-provider-state.ts";
@@ -64,13 +64,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
   };
   /** Moves an item of two persons to another time, for one. */
   const cheaper = async (itemId: string) => {
-    const reservation = {
-      activityId: forSale.boat,
-      availabilityId: await shop.freshSlot(forSale.boat),
-      selection: [{ ticketCategoryId: forSale.boat * 10, numGuests: 1 }],
-      locale: "de_CH" as const,
-      doCreateCart: false,
-    };
+    const reservation = await boatReservation(shop);
     return rebook(shop.services, { bookingId: itemId, reservation }, guest, null);
   };
   const unsent = () => getDb().selectFrom("outbox").select("id").where("sent_at", "is", null).executeTakeFirst();

@@ -226,3 +226,14 @@ export const payingBuyer = {
 
 /** Longer than any hold, pinned or not. */
 export const longerThanAnyHold = 90 * minute;
+
+/** What an item is moved to: the boat on a slot of its own. */
+export async function boatReservation({ freshSlot }: Pick<PaymentShop, "freshSlot">, numGuests = 1) {
+  return {
+    activityId: forSale.boat,
+    availabilityId: await freshSlot(forSale.boat),
+    selection: [{ ticketCategoryId: forSale.boat * 10, numGuests }],
+    locale: "de_CH" as const,
+    doCreateCart: false,
+  };
+}

@@ -23,7 +23,7 @@ import { readManagedBooking } from "../booking/read-managed-booking.ts";
 import { rebook } from "../booking/rebook.ts";
 import { balanceOf, cartWith, checkedOut, issueVoucher } from "../code/code.fixture.ts";
 import { checkOut } from "../checkout/check-out.ts";
-import { openPaymentShop, partner, payingBuyer, type PaymentShop } from "../payment/pay.fixture.ts";
+import { boatReservation, openPaymentShop, partner, payingBuyer, type PaymentShop } from "../payment/pay.fixture.ts";
 import { continuePayment } from "../payment/continue-payment.ts";
 import { recordCollected } from "../payment/collect.ts";
 import { reconcileDue, refreshPayment } from "../payment/reconcile.ts";
@@ -555,13 +555,7 @@ onBothDatabases("a payment that several people share", (getDb) => {
     for (const id of shareIds) await payWith(id, succeeds);
     const payer = `${shareIds[0]!.slice(0, 8)}@example.ch`;
     await mailsTo(payer);
-    const reservation = {
-      activityId: forSale.boat,
-      availabilityId: await shop.freshSlot(forSale.boat),
-      selection: [{ ticketCategoryId: forSale.boat * 10, numGuests: 1 }],
-      locale: "de_CH" as const,
-      doCreateCart: false,
-    };
+    const reservation = await boatReservation(shop);
     await rebook(shop.services, { bookingId: await itemOf(bookingId), reservation }, guest, null);
     expect(await mailsTo(payer)).toContainEqual(expect.stringContaining("24.50"));
     await shop.pass(minute);
