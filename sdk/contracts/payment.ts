@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { SavedCard } from "./saved-card.ts";
 
 /**
- * The methods of purchase spec §9, two more wallets, the three without a provider's window, and the one that several
- * people share.
+ * The methods of purchase spec §9, two more wallets, the three without a provider's window, the one that several people
+ * share, and `invoice_by_provider`: a provider of invoices pays the shop and bills the distributor, where `invoice` is
+ * the shop's own.
  */
 const paymentMethodTypes = [
   "twint",
@@ -15,6 +16,7 @@ const paymentMethodTypes = [
   "alipay",
   "postfinance",
   "invoice",
+  "invoice_by_provider",
   "free",
   "shared",
   "voucher",
