@@ -32,9 +32,7 @@ export const AccountExport = v.object({
       payments: v.array(
         v.object({ method: v.string(), amount: v.number(), state: v.string(), createdAt: Instant, settledAt: At }),
       ),
-      /**
-       * Accounts that refunds are transferred to: the whole number until some weeks after the transfer, then its end.
-       */
+      /** Accounts that refunds are transferred to; of their numbers the end, as everywhere but for the team. */
       refundAccounts: v.array(
         v.object({
           iban: v.string(),

@@ -1,5 +1,6 @@
 import type { AccountExport } from "../../sdk/contracts/account-data.ts";
 import type { ManagedBooking, User } from "../../sdk/contracts/account.ts";
+import { maskedIban } from "../../sdk/contracts/iban.ts";
 import type { AccountUserRow } from "../db/queries/account-user.ts";
 import type {
   AccountCredentialTable,
@@ -77,7 +78,7 @@ export function presentExportedBooking(
         ? []
         : [
             {
-              iban,
+              iban: maskedIban(iban),
               holder,
               givenBy: refund.account_given_by === "buyer" ? ("buyer" as const) : ("team" as const),
               amount: refund.amount,

@@ -2,7 +2,7 @@ import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../json.ts";
 import { insertMail, lockUnwrittenMails } from "../../db/queries/outbox.ts";
 import type { RefundTable } from "../../db/schema.ts";
-import { refundMails } from "../../domain/booking-mail.ts";
+import { refundMails, type MailKind } from "../../domain/booking-mail.ts";
 import { announce, type MailPayload } from "../outbox.ts";
 
 /** The mail to the team about a refund that needs its attention. */
@@ -49,4 +49,16 @@ export async function announceRefundToBuyer(trx: Trx, refund: Refused, at: strin
     !bookingItemIds || booking_item_id === null || bookingItemIds.includes(booking_item_id);
   if (unwritten.some((payload) => isAboutIt(fromJson<MailPayload>(payload)))) return;
   await announce(trx, "refund_failed", booking_id, at, booking_item_id ?? undefined, null, id);
+}
+
+/** Puts the mail into the outbox that asks the buyer for the account which refunds of a booking go to. */
+export async function askForAccount(
+  trx: Trx,
+  bookingId: string,
+  refunds: readonly Pick<RefundTable, "booking_item_id">[],
+  at: string,
+): Promise<void> {
+  const itemIds = refunds.flatMap(({ booking_item_id }) => booking_item_id ?? []);
+  const payload: MailPayload = { bookingId, ...(itemIds.length === refunds.length && { bookingItemIds: itemIds }) };
+  await insertMail(trx, "refund_account_asked" satisfies MailKind, payload, at);
 }

@@ -1,13 +1,11 @@
 import { day, instantAt } from "../../clock.ts";
-import { insertMail } from "../../db/queries/outbox.ts";
 import { updateAccountOfRefund, listBookingsWithoutAccount, listRefundsOfBooking } from "../../db/queries/refund.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
-import type { MailKind } from "../../domain/booking-mail.ts";
 import { isToTransfer } from "../../domain/refund-state.ts";
 import { isMailTime } from "../../domain/wall-time.ts";
 import type { Services } from "../../services.ts";
-import type { MailPayload } from "../outbox.ts";
+import { askForAccount } from "./outbox.ts";
 
 /** How long a buyer is waited for before they are reminded, in ms: a bank holiday and a weekend. */
 export const remindAccountAfter = 4 * day;
@@ -33,9 +31,7 @@ export async function remindAccounts({ db, clock, log }: Pick<Services, "db" | "
       const isDue = open.some(({ account_asked_at }) => account_asked_at !== null && account_asked_at <= before);
       if (!isDue || !isMailTime(now)) return false;
       for (const refund of open) await updateAccountOfRefund(trx, refund, { account_reminded_at: at });
-      const itemIds = open.flatMap(({ booking_item_id }) => booking_item_id ?? []);
-      const payload: MailPayload = { bookingId, ...(itemIds.length === open.length && { bookingItemIds: itemIds }) };
-      await insertMail(trx, "refund_account_asked" satisfies MailKind, payload, at);
+      await askForAccount(trx, bookingId, open, at);
       return true;
     });
     reminded += isReminded ? 1 : 0;

@@ -226,12 +226,15 @@ export async function listBookingsWithoutAccount(db: Db, limit: number): Promise
   return rows.map(({ booking_id }) => booking_id);
 }
 
-/** Refunds that reached their buyer before an instant and have the whole number of an account still. */
+/**
+ * Refunds that ended before an instant, with the buyer or without a payment, and have the whole number of an account
+ * still.
+ */
 export async function listRefundsToMask(db: Db, before: string, limit: number): Promise<RefundTable[]> {
   return db
     .selectFrom("refund")
     .selectAll()
-    .where("state", "in", ["done", "settled"])
+    .where("state", "in", ["done", "settled", "released"])
     .where("done_at", "<=", before)
     .where((eb) => eb(eb.fn<number>("length", ["account_iban"]), ">", ibanEndLength))
     .limit(limit)
@@ -249,10 +252,10 @@ export async function listRefundsWithEndOnly(db: Db, limit: number): Promise<Ref
     .execute();
 }
 
-/** Changes what is known of a refund's account, where it is in a state still; whether it was. */
+/** Changes what is known of a refund's account, where state and account are as they were read; whether they were. */
 export async function updateAccountOfRefund(
   trx: Trx,
-  { id, state }: Pick<RefundTable, "id" | "state">,
+  { id, state, account_iban }: Pick<RefundTable, "id" | "state" | "account_iban">,
   change: Partial<
     Pick<
       RefundTable,
@@ -261,6 +264,12 @@ export async function updateAccountOfRefund(
   >,
 ): Promise<boolean> {
   return hasChanged(
-    trx.updateTable("refund").set(change).where("id", "=", id).where("state", "=", state).returning("id"),
+    trx
+      .updateTable("refund")
+      .set(change)
+      .where("id", "=", id)
+      .where("state", "=", state)
+      .where("account_iban", account_iban === null ? "is" : "=", account_iban)
+      .returning("id"),
   );
 }

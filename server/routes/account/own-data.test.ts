@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listAccountBookings, writeReview } from "../../../sdk/contracts/calls/account.ts";
 import { sendMagicLink, signIn } from "../../../sdk/contracts/calls/account-access.ts";
 import { deleteAccount, exportAccount, sendDeletionLink } from "../../../sdk/contracts/calls/account-data.ts";
+import { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
 import { correctBooking, getManagedBooking } from "../../../sdk/contracts/calls/manage.ts";
 import { listReviews } from "../../../sdk/contracts/calls/review.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
@@ -96,6 +97,20 @@ onBothDatabases("one's own data", (getDb) => {
       expect(data.sessions.length).toBeGreaterThan(0);
       expect(JSON.stringify(data)).not.toContain(`other-${email}`);
       expect(JSON.stringify(data)).not.toMatch(/scrypt|"password":|Token":"/);
+    });
+
+    test("of an account that a refund goes to the end of its number alone is in it", async () => {
+      await confirm();
+      const { bookingId, itemId } = await book();
+      await mia.done(cancelBooking, { body: { bookingId: itemId, reason: "illness" } });
+      await getDb()
+        .updateTable("refund")
+        .set({ account_iban: "CH9300762011623852957", account_holder: "Mia Keller", account_given_by: "buyer" })
+        .where("booking_id", "=", bookingId)
+        .execute();
+      const data = await mia.done(exportAccount, {});
+      expect(data.bookings[0]!.refundAccounts).toMatchObject([{ iban: "…\u00a02957", holder: "Mia Keller" }]);
+      expect(JSON.stringify(data)).not.toContain("0076");
     });
 
     test("leaves out what is under an address that isn't confirmed to be theirs", async () => {

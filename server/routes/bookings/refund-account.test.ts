@@ -4,11 +4,13 @@ import { checkOut, createReservation } from "../../../sdk/contracts/calls/cart.t
 import { getManagedBooking } from "../../../sdk/contracts/calls/manage.ts";
 import { getRefundAccount, giveRefundAccount } from "../../../sdk/contracts/calls/refund-account.ts";
 import { forSale, payingCatalogue } from "../../catalogue/fixtures/paying.ts";
-import { day } from "../../clock.ts";
+import { day, instantAt } from "../../clock.ts";
 import { accountKeptFor, maskAccounts } from "../../commands/refund/mask-accounts.ts";
 import { remindAccountAfter, remindAccounts } from "../../commands/refund/remind-account.ts";
 import { pay } from "../../commands/payment/pay.ts";
+import { listRefundsWithEndOnly, updateAccountOfRefund } from "../../db/queries/refund.ts";
 import { onBothDatabases } from "../../db/testing.ts";
+import { transact } from "../../db/transact.ts";
 import { guest } from "../../domain/session.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { buyer } from "../../testing/bookings.ts";
@@ -221,8 +223,50 @@ onBothDatabases("the account that a refund is transferred to", (getDb) => {
     expect((await read(bookingId, token)).answer).toMatchObject({ account: { iban: "…\u00a02957" } });
     // The provider says later that nothing was paid, and the team has to pay again.
     await getDb().updateTable("refund").set({ state: "refused" }).where("booking_id", "=", bookingId).execute();
+    await sendDueMails(shop.services);
+    shop.mails.length = 0;
     await maskAccounts(shop.services);
     expect(await rowOf()).toMatchObject({ account_iban: null, account_holder: null, account_reminded_at: null });
+    await maskAccounts(shop.services);
+    await remindAccounts(shop.services);
+    await sendDueMails(shop.services);
+    expect(
+      shop.mails.map(({ to }) => to.address),
+      "asked at once, and once",
+    ).toEqual([buyer.email]);
+    shop.clock.ms = began;
+  });
+
+  test("[R11.iban] an account that is named while the job runs is kept", async () => {
+    const { bookingId, token } = await refused();
+    await give(bookingId, token, account);
+    await getDb().updateTable("refund").set({ account_iban: "2957" }).where("booking_id", "=", bookingId).execute();
+    const [read] = (await listRefundsWithEndOnly(getDb(), 10)).filter(({ booking_id }) => booking_id === bookingId);
+    expect(await give(bookingId, token, other)).toMatchObject({ status: 200 });
+    expect(await transact(getDb(), (trx) => updateAccountOfRefund(trx, read!, { account_iban: null }))).toBe(false);
+    const { account_iban } = await getDb()
+      .selectFrom("refund")
+      .select("account_iban")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    expect(account_iban).toBe(other.iban);
+  });
+
+  test("[R11.iban] an account is shortened too where its refund came to nothing", async () => {
+    const { bookingId, token } = await refused();
+    await give(bookingId, token, account);
+    const done_at = instantAt(shop.clock.ms);
+    await getDb()
+      .updateTable("refund")
+      .set({ state: "released", done_at })
+      .where("booking_id", "=", bookingId)
+      .execute();
+    const began = shop.clock.ms;
+    shop.clock.ms = began + accountKeptFor + day;
+    await maskAccounts(shop.services);
+    expect(
+      await getDb().selectFrom("refund").select("account_iban").where("booking_id", "=", bookingId).execute(),
+    ).toEqual([{ account_iban: "2957" }]);
     shop.clock.ms = began;
   });
 });
