@@ -46,14 +46,17 @@ export async function limitGuesses<T>(
     [limits.sender, sender],
     [limits.all, "all"],
   ] as const;
-  for (const [limit, of] of counted)
-    if (!(await consumeAttempt(services, limit, of)))
-      throw new AppError("too_many_requests", "Too many codes were tried: try again later.", {
-        retryAt: wireInstant(instantAt(await readRetryTime(services, limit, of))),
-      });
-  const uncount = async () => {
-    for (const [limit, of] of counted) await restoreAttempt(services, limit, of);
+  const uncount = async (some: readonly (readonly [AttemptLimit, string])[] = counted) => {
+    for (const [limit, of] of some) await restoreAttempt(services, limit, of);
   };
+  for (const [index, [limit, of]] of counted.entries()) {
+    if (await consumeAttempt(services, limit, of)) continue;
+    // A refused call has guessed nothing: what it counted would delay `retryAt`.
+    await uncount(counted.slice(0, index));
+    throw new AppError("too_many_requests", "Too many codes were tried: try again later.", {
+      retryAt: wireInstant(instantAt(await readRetryTime(services, limit, of))),
+    });
+  }
   try {
     const answer = await act();
     await uncount();

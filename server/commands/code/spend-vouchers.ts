@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
-import { day, instantAt } from "../../clock.ts";
+import { instantAt, msOf } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import {
   releaseToVoucher,
@@ -13,10 +13,13 @@ import {
   claimFromVoucher,
 } from "../../db/queries/voucher.ts";
 import { spentLeft, sumOf } from "../../domain/voucher-ledger.ts";
+import { dateInZurich, datePlus, instantOfWallTime } from "../../domain/wall-time.ts";
 import { writeVoucherCredit } from "../document/write-document.ts";
 
-/** What is returned can be spent for that long at least. */
-const validityOfReturn = 366 * day;
+/** What is returned can be spent for so many days at least, the last one whole. */
+const daysOfReturn = 366;
+const endOfReturn = (at: string) =>
+  instantAt(instantOfWallTime(datePlus(dateInZurich(msOf(at)), { days: daysOfReturn + 1 }), "00:00"));
 
 /**
  * Spends what a booking has reserved of vouchers, at its confirmation (RULES 10). A reservation whose hold has ended is
@@ -67,7 +70,7 @@ export async function returnToVouchers(
     if (amount === 0) continue;
     left -= amount;
     returned.push({ code, amount });
-    await releaseToVoucher(trx, code, amount, instantAt(Date.parse(at) + validityOfReturn));
+    await releaseToVoucher(trx, code, amount, endOfReturn(at));
     await insertVoucherEntries(trx, [
       {
         id: randomUUID(),

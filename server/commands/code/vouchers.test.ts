@@ -3,6 +3,7 @@ import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { day, instantAt } from "../../clock.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { listDocuments } from "../../db/queries/document.ts";
+import { wireInstant } from "../../domain/wall-time.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { guest, type Session } from "../../domain/session.ts";
 import { cancel } from "../booking/cancel.ts";
@@ -209,6 +210,7 @@ onBothDatabases("gift vouchers", (getDb) => {
       .where("code", "=", "BACK")
       .executeTakeFirstOrThrow();
     expect(Date.parse(valid_until!)).toBeGreaterThanOrEqual(shop.services.clock.now() + 365 * day);
+    expect(wireInstant(valid_until!), "its last day is whole").toContain("T00:00:00");
   });
 
   test("[R11.voucher] two cancellations at once return each amount once", async () => {

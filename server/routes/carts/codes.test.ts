@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { createReservation, patchCart } from "../../../sdk/contracts/calls/cart.ts";
 import { addCode, removeCode } from "../../../sdk/contracts/calls/code.ts";
-import { hour, instantAt } from "../../clock.ts";
+import { hour, instantAt, minute } from "../../clock.ts";
 import { issueRebate, issueVoucher } from "../../commands/code/code.fixture.ts";
 import { limitGuesses } from "../../commands/code/guess-limit.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -85,6 +85,24 @@ onBothDatabases("codes of carts", (getDb) => {
     expect(await add(cartId, "GIFT2026"), "a right one is a guess as well").toMatchObject({ status: 429 });
     // Cause: a code that the basket had already was refused for an hour.
     expect(await add(cartId, "tenth"), "what the cart has is no guess").toMatchObject({ status: 200 });
+  });
+
+  test("[R10.code] who was refused can try at the time that was named, however often they tried before", async () => {
+    const wrong = async (): Promise<never> => {
+      throw new AppError("rebate_unknown", "unknown");
+    };
+    const cartId = await cartOf("2026-12-06");
+    const guesser = { cartId, sender: "203.0.113.77", codes: ["GUESS"], session: guest };
+    const guess = (cart: string) =>
+      limitGuesses(shop.services, { ...guesser, cartId: cart }, wrong).catch((cause: AppError) => cause);
+    for (let time = 0; time < 60; time++) await guess(`cart ${time}`);
+    const retryAt = wireInstant(instantAt(shop.clock.ms + hour));
+    expect(await guess(cartId)).toMatchObject({ code: "too_many_requests", fields: { retryAt } });
+    shop.clock.ms += hour - minute;
+    for (let time = 0; time < 25; time++) await guess(cartId);
+    shop.clock.ms += minute;
+    expect(await limitGuesses(shop.services, guesser, async () => "added")).toBe("added");
+    shop.clock.ms -= hour;
   });
 
   test("[R10.code] after too many guesses a customer still adds a voucher that was written to the own address", async () => {
