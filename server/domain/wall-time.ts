@@ -98,3 +98,10 @@ export function isMailTime(now: number): boolean {
   const time = wireInstant(now).slice(11, 16);
   return time >= mailsFrom && time < mailsUntil;
 }
+
+/** When reminders go out next, from an instant on (both in ms since 1970): the instant itself by day. */
+export function nextMailTime(from: number): number {
+  if (isMailTime(from)) return from;
+  const isEarly = wireInstant(from).slice(11, 16) < mailsFrom;
+  return instantOfWallTime(datePlus(dateInZurich(from), { days: isEarly ? 0 : 1 }), mailsFrom);
+}

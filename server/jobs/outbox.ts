@@ -14,7 +14,7 @@ import { isShareMail, type ShareMailPayload } from "../commands/share/share-outb
 import { isRegistrationMail, type RegistrationMailPayload } from "../commands/team-outbox.ts";
 import { fromJson } from "../json.ts";
 import { deleteReminderAddress } from "../db/queries/basket-reminder.ts";
-import { claimMail, listDueMails, markMailSent, setMailError } from "../db/queries/outbox.ts";
+import { claimMail, listDueMails, markMailSent, setMailDue, setMailError } from "../db/queries/outbox.ts";
 import type { OutboxTable } from "../db/schema.ts";
 import { isAccessMail, type AccessMail } from "../domain/access-mail.ts";
 import type { Mail } from "../ports/mail/mail.ts";
@@ -25,6 +25,7 @@ import { feedMailKind, type FeedMailPayload } from "../commands/feed/held-feed.t
 import { feedMail } from "./mails/feed-mail.ts";
 import { noticeMailKind, type NoticeMailPayload } from "../commands/affiliate/notices.ts";
 import { basketMail } from "./mails/basket-mail.ts";
+import { NotYet } from "./mails/not-yet.ts";
 import { noticeMail } from "./mails/notice-mail.ts";
 import { affiliateMail } from "./mails/affiliate-mail.ts";
 import { voucherMail } from "./mails/voucher-mail.ts";
@@ -65,6 +66,10 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
     if (line.kind === basketMailKind) await deleteReminderAddress(db, fromJson<BasketMailPayload>(line.payload).cartId);
     return mail !== null;
   } catch (cause) {
+    if (cause instanceof NotYet) {
+      await setMailDue(db, line.id, instantAt(cause.at));
+      return false;
+    }
     log.error({ err: cause, outboxId: line.id, tries: line.tries + 1 }, "a mail could not be sent and is tried again");
     const error = cause instanceof Error ? cause.message : String(cause);
     await setMailError(db, line.id, error, instantAt(clock.now() + retryPause(line.tries)));

@@ -9,7 +9,8 @@ import {
 import { mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
 import { boat } from "../catalogue/fixtures/small.ts";
 import { hour, minute } from "../clock.ts";
-import { keptFor, remindAfter, remindBaskets } from "../commands/basket-reminder/remind.ts";
+import { basketMailKind, keptFor, remindAfter, remindBaskets } from "../commands/basket-reminder/remind.ts";
+import { wireInstant } from "../domain/wall-time.ts";
 import { expireHolds } from "../commands/reservation/expire.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { paid } from "../testing/booked.ts";
@@ -52,6 +53,13 @@ onBothDatabases("mails about baskets that are left", (getDb) => {
   };
   const mailsTo = (email: string) =>
     shop.mails.filter(({ to, subject }) => to.address === email && subject.startsWith("Still"));
+  const waiting = () =>
+    getDb()
+      .selectFrom("outbox")
+      .select("error")
+      .where("kind", "=", basketMailKind)
+      .where("sent_at", "is", null)
+      .execute();
   const stored = (cartId: string) =>
     getDb().selectFrom("basket_reminder").selectAll().where("cart_id", "=", cartId).executeTakeFirst();
 
@@ -177,7 +185,15 @@ onBothDatabases("mails about baskets that are left", (getDb) => {
     await sendDueMails(shop.services);
     expect(mailsTo("declined@example.ch")).toEqual([]);
     expect(await stored(cartId)).toMatchObject({ email: "declined@example.ch" });
+    expect(await waiting(), "a basket that is being paid is no error").toMatchObject([{ error: null }]);
     await set("held").execute();
+    const at = shop.clock.ms;
+    shop.clock.ms = Date.parse(`${wireInstant(at).slice(0, 10)}T20:30:00+01:00`);
+    await sendDueMails(shop.services);
+    expect(mailsTo("declined@example.ch"), "at night").toEqual([]);
+    shop.clock.ms += 11 * hour;
+    await sendDueMails(shop.services);
+    expect(mailsTo("declined@example.ch"), "before eight").toEqual([]);
     shop.clock.ms += hour;
     await sendDueMails(shop.services);
     expect(mailsTo("declined@example.ch")).toHaveLength(1);

@@ -79,6 +79,11 @@ export async function setMailError(db: Db, id: string, error: string, dueAt: str
   await db.updateTable("outbox").set({ due_at: dueAt, error }).where("id", "=", id).execute();
 }
 
+/** Puts a mail off that must not go out yet. */
+export async function setMailDue(db: Db, id: string, dueAt: string): Promise<void> {
+  await db.updateTable("outbox").set({ due_at: dueAt }).where("id", "=", id).execute();
+}
+
 /** How many mails are not sent yet. */
 export async function countWaitingMails(db: Db): Promise<number> {
   const { waiting } = await db

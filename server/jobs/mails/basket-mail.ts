@@ -2,7 +2,7 @@ import { defaultLocale, parseLocale, translatedLocaleOf, type Locale } from "../
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { shopPath } from "../../../sdk/contracts/paths.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
-import { instantAt } from "../../clock.ts";
+import { instantAt, minute } from "../../clock.ts";
 import { forgetLink } from "../../commands/basket-reminder/consent.ts";
 import { currentOffer, type CurrentOffer } from "../../commands/basket-reminder/current-offer.ts";
 import type { BasketMailPayload } from "../../commands/basket-reminder/remind.ts";
@@ -10,6 +10,7 @@ import { unfinishedItems } from "../../commands/basket-reminder/unfinished-items
 import { findReminder } from "../../db/queries/basket-reminder.ts";
 import { listReservationTexts } from "../../db/queries/reservation-texts.ts";
 import { dateText, timeText } from "../../domain/date-texts.ts";
+import { isMailTime, nextMailTime } from "../../domain/wall-time.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import {
   button,
@@ -25,6 +26,10 @@ import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Services } from "../../services.ts";
 import { brandOf } from "../../settings/brand.ts";
 import { basketMailWords, type BasketMailWords } from "./basket-mail.words.ts";
+import { NotYet } from "./not-yet.ts";
+
+/** How long a mail waits at a time while the basket is being paid, in ms. */
+const whilePaying = 10 * minute;
 
 /** An item of the basket, in the mail's language. */
 interface Item {
@@ -37,8 +42,8 @@ interface Item {
 
 /**
  * The one mail about a basket that was left: its items with the prices of now, the way back, and one that forgets the
- * address. Null where it is paid for or emptied meanwhile, or the address is deleted. Fails while it is being paid, so
- * that it is tried again: a payment that comes to nothing leaves the basket as it was.
+ * address. Null where it is paid for or emptied meanwhile, or the address is deleted. Throws `NotYet` at night, and
+ * while it is being paid: a payment that comes to nothing leaves the basket as it was.
  */
 export async function basketMail(services: Services, id: string, { cartId }: BasketMailPayload): Promise<Mail | null> {
   const { db, env, clock } = services;
@@ -46,8 +51,9 @@ export async function basketMail(services: Services, id: string, { cartId }: Bas
   const consent = await findReminder(db, cartId);
   if (!consent?.email) return null;
   const rows = await unfinishedItems(db, cartId, consent.email, at);
-  if (rows === "paying") throw new Error("the basket is being paid: its mail waits for the end of that");
+  if (rows === "paying") throw new NotYet(clock.now() + whilePaying);
   if (rows.length === 0) return null;
+  if (!isMailTime(clock.now())) throw new NotYet(nextMailTime(clock.now()));
   const shopLocale = parseLocale(consent.locale) ?? defaultLocale;
   const locale = translatedLocaleOf(shopLocale);
   const brand = brandOf(env);
