@@ -6,6 +6,7 @@ import { findBookingWithItems, getBooking, type BookingWithItems } from "../../d
 import { findReceiptOfPayment, insertDocument, listDocuments } from "../../db/queries/document.ts";
 import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
 import { listVoucherEntries } from "../../db/queries/voucher.ts";
+import { lockRow } from "../../db/row-lock.ts";
 import type { BookingTable, RefundTable } from "../../db/schema.ts";
 import { isMoneyTaken, isReleased } from "../../domain/booking-money.ts";
 import {
@@ -31,6 +32,12 @@ import { vouchersLeft } from "../code/vouchers-left.ts";
 import type { Attempt } from "../payment/attempts.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 
+/*
+ * Every writer locks its booking's row before it reads what is documented: else two transactions at once document the
+ * same lines twice. Whoever locks a payment or a refund as well locks the booking before it. `lock`: for the test of
+ * the race.
+ */
+
 /**
  * Writes the receipt of the payment that confirmed a booking, once its money is taken, or gift vouchers have paid it:
  * part of the transaction that found that out. An invoice is none, nor is a free booking, nor what was waived. What was
@@ -38,6 +45,7 @@ import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
  * where the team has collected for a payment that had failed.
  */
 export async function writeReceipt(trx: Trx, bookingId: string, at: string): Promise<void> {
+  await lockRow(trx, "booking", bookingId);
   const found = await findBookingWithItems(trx, bookingId);
   if (!found || found.booking.payment_attempt_id === null) return;
   const { booking } = found;
@@ -134,8 +142,9 @@ async function leftOfDocuments(trx: Trx, bookingId: string): Promise<DocumentLin
  * Writes what a refund in a new state makes true: a credit note once its buyer has the money, a receipt over the same
  * lines where it comes back after all. Money that went back before there was a receipt has neither.
  */
-export async function writeRefundDocument(trx: Trx, refund: RefundTable, at: string): Promise<void> {
+export async function writeRefundDocument(trx: Trx, refund: RefundTable, at: string, lock = lockRow): Promise<void> {
   if (refund.receipt_id === null) return;
+  await lock(trx, "booking", refund.booking_id);
   const documents = (await listDocuments(trx, refund.booking_id)).map(({ frozen, ...row }) => ({ ...row, ...frozen }));
   const own = documents.filter(({ refund_id }) => refund_id === refund.id);
   const credited = own.reduce((sum, { kind, total_amount }) => sum + (kind === "receipt" ? -1 : 1) * total_amount, 0);
@@ -167,6 +176,7 @@ export async function writeVoucherCredit(
   { bookingItemId, returned }: VoucherCredit,
   at: string,
 ): Promise<void> {
+  await lockRow(trx, "booking", bookingId);
   const amount = Math.min(sumOf(returned), sumOf(await leftOfDocuments(trx, bookingId)));
   if (amount === 0) return;
   const booking = await getBooking(trx, bookingId);
@@ -202,7 +212,9 @@ export async function writeReversal(
   attempt: { readonly id: string; readonly booking_id: string },
   at: string,
   amount?: number,
+  lock = lockRow,
 ): Promise<void> {
+  await lock(trx, "booking", attempt.booking_id);
   if (!(await findReceiptOfPayment(trx, attempt.id))) return;
   const left = await leftOfDocuments(trx, attempt.booking_id);
   const ofMoney = Math.max(0, sumOf(left) - (await vouchersLeft(trx, attempt.booking_id)));
@@ -224,8 +236,10 @@ export async function writeDisputeDocument(
   attempt: { readonly id: string; readonly booking_id: string },
   lost: number,
   at: string,
+  lock = lockRow,
 ): Promise<void> {
-  if (lost >= 0) return lost === 0 ? undefined : writeReversal(trx, attempt, at, lost);
+  if (lost >= 0) return lost === 0 ? undefined : writeReversal(trx, attempt, at, lost, lock);
+  await lock(trx, "booking", attempt.booking_id);
   const documents = await listDocuments(trx, attempt.booking_id);
   const credited = documents.findLast(
     ({ kind, refund_id, total_amount, frozen }) =>
@@ -249,6 +263,7 @@ export async function writeReceiptOfShares(
   payment: DocumentPayment,
   at: string,
 ): Promise<void> {
+  await lockRow(trx, "booking", bookingId);
   const found = (await findBookingWithItems(trx, bookingId))!;
   await writePaid(trx, found, await confirmingAttemptOf(trx, found.booking), at, { payments: [payment] });
 }
@@ -264,6 +279,7 @@ export async function writeShift(
   shifts: readonly { readonly itemId: string; readonly shift: number }[],
   at: string,
 ): Promise<void> {
+  await lockRow(trx, "booking", bookingId);
   const documents = await listDocuments(trx, bookingId);
   if (documents.length === 0 || shifts.every(({ shift }) => shift === 0)) return;
   const found = (await findBookingWithItems(trx, bookingId))!;

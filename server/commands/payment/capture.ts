@@ -11,6 +11,7 @@ import {
   listRefundsOfAttempt,
   updateRefund,
 } from "../../db/queries/refund.ts";
+import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
 import { isCaptureOpen } from "../../domain/capture-state.ts";
 import { ProviderUnreachable, type ProviderPayment } from "../../ports/payment/payment.ts";
@@ -96,6 +97,7 @@ async function recordNotCaptured(
   { resultCode, refusalReason }: ProviderPayment,
   at: string,
 ): Promise<boolean> {
+  await lockRow(trx, "booking", booking_id);
   if (!(await changeState(trx, "payment_attempt", id, ["authorised"], "failed", "payment_failed", at))) return false;
   await updateAttempt(trx, id, {
     result_code: resultCode,
@@ -112,6 +114,7 @@ async function recordNotCaptured(
 
 async function recordCaptured(trx: Trx, attempt: Attempt, captured: number, at: string): Promise<void> {
   const { id, capture_amount } = attempt;
+  await lockRow(trx, "booking", attempt.booking_id);
   if (!(await changeState(trx, "payment_attempt", id, ["authorised"], "captured", "captured", at))) return;
   const excess = captured - (capture_amount ?? captured);
   if (excess < 0) await releaseMissing(trx, attempt, captured, at);
@@ -144,6 +147,7 @@ async function refundExcess(trx: Trx, attemptId: string, excess: number): Promis
 
 /** What vouchers have paid of the booking stays paid, and has a receipt. */
 async function recordReleased(trx: Trx, { id, booking_id }: Attempt, at: string): Promise<void> {
+  await lockRow(trx, "booking", booking_id);
   const last = await findLastReleased(trx, id);
   const reason = (last?.reason as HistoryReason | undefined) ?? "cancelled";
   if (!(await changeState(trx, "payment_attempt", id, ["authorised"], "cancelled", reason, at))) return;

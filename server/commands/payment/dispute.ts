@@ -28,7 +28,9 @@ export async function recordDisputes(
 ): Promise<void> {
   if (disputes.length === 0) return;
   const at = instantAt(services.clock.now());
+  const { booking_id } = await getAttempt(services.db, attemptId);
   const changed = await transact(services.db, async (trx) => {
+    await lockRow(trx, "booking", booking_id);
     await lockRow(trx, "payment_attempt", attemptId);
     let steps = 0;
     for (const dispute of disputes) if (await recordDispute(trx, attemptId, dispute, at)) steps += 1;

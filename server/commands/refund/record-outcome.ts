@@ -3,6 +3,7 @@ import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { updateCheckWithoutDueRefunds, getAttempt, updateAttempt } from "../../db/queries/payment-attempt.ts";
 import { replaceRefund } from "../../db/queries/refund.ts";
+import { lockRow } from "../../db/row-lock.ts";
 import type { RefundTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 import { isSettled } from "../../domain/refund-state.ts";
@@ -51,6 +52,7 @@ export async function recordOutcome(
     done_at: state === "done" || state === "released" ? (refund.done_at ?? at) : null,
   };
   const hasChanged = await transact(db, async (trx) => {
+    await lockRow(trx, "booking", refund.booking_id);
     const { id, retries } = refund;
     const changed = await replaceRefund(
       trx,

@@ -3,6 +3,7 @@ import { updateAttempt } from "../../db/queries/payment-attempt.ts";
 import { findRefund } from "../../db/queries/refund.ts";
 import type { RefundTable } from "../../db/schema.ts";
 import { insertTeamStep } from "../../db/queries/team-step.ts";
+import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
 import { teamRefundStates } from "../../domain/refund-state.ts";
 import type { Services } from "../../services.ts";
@@ -64,6 +65,7 @@ export async function settleRefusedRefund(
 ): Promise<void> {
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
+    await lockRow(trx, "booking", ids.bookingId);
     const known = await findRefund(trx, ids.refundId);
     const refund = await changeRefund(trx, ids, teamRefundStates, retries, {
       ...(account !== undefined && {

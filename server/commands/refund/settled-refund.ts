@@ -97,6 +97,7 @@ async function recordOutcomeOfClosed(
   const isNew = await transact(db, async (trx) => {
     const { id, retries, reclaimed_at } = refund;
     const expected = { id, state: [refund.state], retries, reclaimed_at };
+    await lockRow(trx, "booking", refund.booking_id);
     const changed = await replaceRefund(trx, expected, { ...refusedAfterAll, refusal_reason: given.failureReason });
     if (!changed) return false;
     await writeRefundDocument(trx, changed, at);
@@ -142,6 +143,7 @@ export async function closePaidTwice(
   const now = clock.now();
   const at = instantAt(now);
   await transact(db, async (trx) => {
+    await lockRow(trx, "booking", ids.bookingId);
     await lockRow(trx, "refund", ids.refundId);
     const known = await findRefund(trx, ids.refundId);
     const isUnclear = known !== undefined && isClaimUnclear(known);

@@ -30,7 +30,10 @@ export async function captureShares(services: Services, attemptId: string): Prom
       const payment = await ports.payment.capture(share.provider_reference, share.amount);
       const at = instantAt(clock.now());
       if (payment.state === "captured" || isWithoutMoney(payment))
-        await transact(db, (trx) => recordCapture(trx, share, payment, at));
+        await transact(db, async (trx) => {
+          await lockRow(trx, "booking", attempt.booking_id);
+          await recordCapture(trx, share, payment, at);
+        });
       else log.error({ shareId: share.id, state: payment.state }, "a share is not captured yet");
     } catch (cause) {
       if (!(cause instanceof ProviderUnreachable)) throw cause;
