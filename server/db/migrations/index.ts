@@ -52,6 +52,7 @@ import * as basketReminders from "./0055-basket-reminders.ts";
 import * as invoiceBalances from "./0056-invoice-balances.ts";
 import * as changedBills from "./0059-changed-bills.ts";
 import * as refundAccountReminders from "./0064-refund-account-reminders.ts";
+import * as providerRefunds from "./0065-provider-refunds.ts";
 import * as issuedInvoices from "./0061-issued-invoices.ts";
 import * as refundAccounts from "./0052-refund-accounts.ts";
 import * as teamCodes from "./0053-team-codes.ts";
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   "0059-changed-bills": changedBills,
   "0061-issued-invoices": issuedInvoices,
   "0064-refund-account-reminders": refundAccountReminders,
+  "0065-provider-refunds": providerRefunds,
 };

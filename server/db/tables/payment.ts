@@ -172,11 +172,27 @@ export interface DisputeTable {
   closed_at: InstantText | null;
 }
 
+/** What a provider was asked to give back, where the provider keeps our keys for a while only. */
+export interface ProviderRefundTable {
+  /** Ours: the same one gives back once. */
+  key: string;
+  /** The provider's id of the payment. */
+  payment_reference: string;
+  amount: Rappen;
+  /** When the provider was asked first, or again after it had forgotten the key. */
+  requested_at: InstantText;
+  /** Whether the provider has given it back. */
+  is_given: Flag;
+  /** The provider's id of it; null where its answer was lost. */
+  refund_reference: string | null;
+}
+
 /** Tables of money in and back. */
 export interface PaymentTables {
   payment_attempt: PaymentAttemptTable;
   payment_share: PaymentShareTable;
   refund: RefundTable;
+  provider_refund: ProviderRefundTable;
   dispute: DisputeTable;
   payment_customer: PaymentCustomerTable;
   saved_card: SavedCardTable;
