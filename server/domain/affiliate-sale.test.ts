@@ -14,6 +14,8 @@ const sale: StoredSale = {
   state: "captured",
   method: "card",
   missing: null,
+  lost_amount: 0,
+  total_amount: 20_000,
 };
 
 test.each([
@@ -21,6 +23,8 @@ test.each([
   ["was paid on invoice", { method: "invoice" }, 9_506],
   ["was refunded in part", { refunded_amount: 4_000 }, 5_506],
   ["was captured in part: a sum, which PostgreSQL gives as a text", { missing: "6" }, 9_500],
+  ["has its share of a lost dispute", { lost_amount: 10_000 }, 4_503],
+  ["has a payment that a dispute took back", { lost_amount: 20_000 }, 0],
   ["was waived", { method: "waived" }, 0],
   ["has a payment that failed", { state: "failed" }, 0],
 ])("an item that %s earns on what was charged for it", (_, changes, base) => {

@@ -25,6 +25,10 @@ export interface StoredAmounts {
   readonly method: string | null;
   /** What its payment has captured less than it was for. PostgreSQL gives sums as texts. */
   readonly missing: number | string | null;
+  /** What its payment's payer has taken back by disputes; null without a payment. */
+  readonly lost_amount: number | null;
+  /** The total of its booking, of which its share of that is. */
+  readonly total_amount: number;
 }
 
 export interface StoredSale extends StoredAmounts {
@@ -60,6 +64,11 @@ function baseOf(item: StoredAmounts): number {
     paid: item.paid_amount,
     deposits: item.deposits_amount,
     refunded: item.refunded_amount,
-    uncharged: isUncharged ? item.paid_amount : Number(item.missing ?? 0),
+    uncharged: isUncharged ? item.paid_amount : Number(item.missing ?? 0) + lostOf(item),
   });
+}
+
+/** An item's share of what disputes took back of its payment, by what was paid for it. */
+function lostOf({ lost_amount, paid_amount, total_amount }: StoredAmounts): number {
+  return lost_amount === null || total_amount === 0 ? 0 : Math.round((lost_amount * paid_amount) / total_amount);
 }

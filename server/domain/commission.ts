@@ -6,7 +6,10 @@ export interface EarningItem {
   readonly deposits: number;
   /** What went back, or is due to; more than was paid where the service fee went back with it. */
   readonly refunded: number;
-  /** What was never charged: all of it where the payment failed or was waived, else what was captured less. */
+  /**
+   * What was not charged, or taken back by a lost dispute: all of it where the payment failed or was waived, else what
+   * was captured less.
+   */
   readonly uncharged: number;
 }
 

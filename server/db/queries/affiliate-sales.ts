@@ -38,6 +38,8 @@ export async function countEarlierSales(db: Db | Trx, affiliateId: number, befor
     "state",
     "method",
     "missing",
+    "lost_amount",
+    "total_amount",
   ] as const;
   const rows = await db
     .selectFrom(salesOf(db, affiliateId).as("sale"))
@@ -69,6 +71,8 @@ function salesOf(db: Db | Trx, affiliateId: number) {
       "slot.local_date",
       "payment_attempt.state",
       "payment_attempt.method",
+      "payment_attempt.lost_amount",
+      "booking.total_amount",
       row
         .selectFrom("refund")
         .select((each) => each.fn.coalesce(each.fn.sum<number | string>("refund.amount"), each.val(0)).as("amount"))
