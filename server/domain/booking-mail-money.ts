@@ -1,14 +1,8 @@
 import type { BookingRecord, PaymentAttemptRecord, RefundRecord } from "./records.ts";
 import type { BookedItem } from "./booked-item.ts";
 import { isAboutRefund, isAboutUnpaid, type MailKind, type MailPayment } from "./booking-mail.ts";
-import {
-  activeTotal,
-  confirmingAttempt,
-  creditedOf,
-  isMoneyTaken,
-  isWaived,
-  type AttemptOfBooking,
-} from "./booking-money.ts";
+import { creditsOf, isCredited } from "./bill.ts";
+import { activeTotal, confirmingAttempt, isMoneyTaken, isWaived, type AttemptOfBooking } from "./booking-money.ts";
 import { refundableAfter } from "./cancel-refund.ts";
 import { isCaptureOpen } from "./capture-state.ts";
 import { needsTeam } from "./refund-state.ts";
@@ -31,7 +25,7 @@ export interface MailSubject {
  */
 export function paymentOfMail(
   { kind, booking, about, all, toCollect }: MailSubject,
-  attempts: readonly (PaymentAttemptRecord & Pick<AttemptOfBooking, "paid_bill_amount">)[],
+  attempts: readonly (PaymentAttemptRecord & Pick<AttemptOfBooking, "bill">)[],
   refunds: readonly RefundRecord[],
 ): { readonly payment: MailPayment; readonly kept?: number } {
   const isWhollyRefunded = ({ id }: PaymentAttemptRecord) =>
@@ -41,11 +35,15 @@ export function paymentOfMail(
   if (!attempt) return { payment: "taken" };
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt.id);
   const retainedOfAll = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : 0;
-  if (attempt.method === "invoice")
+  if (attempt.method === "invoice") {
+    const back = isAboutRefund(kind) ? about.reduce((sum, { item }) => sum + item.refunded_amount, 0) : 0;
+    // Of a rebooking it is the newest that was taken back.
+    const newest = kind === "booking_rebooked" ? (creditsOf(attempt)[0]?.amount ?? 0) : 0;
     return {
-      payment: creditedOf(attempt) > 0 && (isAboutRefund(kind) || kind === "booking_rebooked") ? "credited" : "invoice",
+      payment: isCredited(attempt, back + newest) ? "credited" : "invoice",
       kept: kind === "booking_cancelled" ? retainedOf(about.filter(isCancelled)) : retainedOfAll,
     };
+  }
   if (attempt.method === "free") return { payment: "free" };
   if (attempt.state === "failed")
     return { payment: kind === "booking_confirmed" && toCollect === null ? "free" : "unpaid" };

@@ -1,6 +1,7 @@
 import type { RefundWay } from "../../sdk/contracts/booking.ts";
 import type { BookingRecord, PaymentAttemptRecord, RefundRecord } from "./records.ts";
 import type { BookedItem } from "./booked-item.ts";
+import { creditsOf, isWhollyPaid, takenBack, type Bill } from "./bill.ts";
 import { isCaptureOpen } from "./capture-state.ts";
 import { isTeamPayment } from "./team-payment.ts";
 
@@ -10,8 +11,8 @@ export type AttemptOfBooking = Pick<
 > & {
   /** Of an invoice: whether it is paid; where it is not asked for, it counts as open. */
   readonly is_invoice_paid?: number;
-  /** Of an invoice: Rappen that were billed and are paid (`paidBillOf`); where it is not asked for, none. */
-  readonly paid_bill_amount?: number;
+  /** Of an invoice: what bills it; where it is not asked for, nothing does. */
+  readonly bill?: Bill;
 };
 export type RefundOfBooking = Pick<RefundRecord, "payment_attempt_id" | "amount" | "state">;
 
@@ -64,9 +65,9 @@ export function isOpenInvoice({ method, state }: Pick<AttemptOfBooking, "method"
   return method === "invoice" && state === "captured";
 }
 
-/** Rappen that were billed and paid, and are credited to the distributor's account since. */
-export function creditedOf({ method, amount, paid_bill_amount = 0 }: AttemptOfBooking): number {
-  return method === "invoice" ? Math.max(0, paid_bill_amount - amount) : 0;
+/** Rappen that were billed and paid, and are credited to the distributor's account since, or will be. */
+export function creditedOf(attempt: AttemptOfBooking): number {
+  return creditsOf(attempt).reduce((total, { surplus }) => total + surplus, 0);
 }
 
 /** Whether no provider took the payment: there was nothing to take, or it is billed. */
@@ -89,22 +90,20 @@ export function isMoneyTaken({ method, state }: Pick<AttemptOfBooking, "method" 
   return method !== "invoice" && method !== "voucher" && (state === "captured" || state === "refunded");
 }
 
-/** What becomes of what is billed: taken off its invoice, or credited where that is paid; `paidBill` in Rappen. */
-export function wayOfInvoice(paidBill: number): "invoice" | "credit" {
-  return paidBill > 0 ? "credit" : "invoice";
-}
-
 /** What becomes of the money of a payment once its booking is cancelled. */
 export function refundWayOfAttempt(
   attempt:
     | (Pick<PaymentAttemptRecord, "method" | "provider" | "state" | "capture_amount"> &
-        Pick<AttemptOfBooking, "paid_bill_amount">)
+        Pick<AttemptOfBooking, "amount" | "bill">)
     | undefined,
 ): RefundWay {
   if (!attempt || attempt.method === "free" || isWaived(attempt)) return "none";
   if (attempt.method === "voucher") return "voucher";
-  if (attempt.method === "invoice")
-    return isOpenInvoice(attempt) ? wayOfInvoice(attempt.paid_bill_amount ?? 0) : "none";
+  if (attempt.method === "invoice") {
+    if (!isOpenInvoice(attempt)) return "none";
+    // What is paid in part is taken off its invoice, and what is too much of it then is credited.
+    return attempt.bill && isWhollyPaid(takenBack(attempt.bill, attempt.amount)) ? "credit" : "invoice";
+  }
   if (isCaptureOpen(attempt)) return "release";
   if (attempt.state !== "authorised" && !isMoneyTaken(attempt)) return "none";
   return isTeamPayment(attempt) ? "by_hand" : "refund";

@@ -13,7 +13,7 @@ import {
   type RefundOfBooking,
 } from "../domain/booking-money.ts";
 import type { InvoiceOfBooking } from "../db/queries/invoice.ts";
-import { sumOf as linesSum } from "../domain/document.ts";
+import { isWhollyPaid, pendingCredit } from "../domain/bill.ts";
 import { sumOf, type LedgerEntry } from "../domain/voucher-ledger.ts";
 import { isPaidBack, needsTeam, isPending } from "../domain/refund-state.ts";
 import type { BookingItemTable, BookingTable, RefundTable } from "../db/schema.ts";
@@ -105,9 +105,8 @@ export function refundStateOfItem(
   if (attempt.method === "invoice") {
     const note = creditNoteOf(item.id, invoices);
     if (note) return stateOfCredit(note);
-    const noted = invoices.filter(({ kind }) => kind === "credit_note").flatMap(({ frozen }) => frozen.lines);
-    const ofIt = noted.filter(({ paymentAttemptId }) => paymentAttemptId === attempt.id);
-    return creditedOf(attempt) > linesSum(ofIt) ? "credit_pending" : "not_invoiced";
+    const pending = pendingCredit(attempt);
+    return pending && isWhollyPaid(pending) ? "credit_pending" : "not_invoiced";
   }
   const own = refunds.filter(({ booking_item_id }) => booking_item_id === item.id);
   const isReturned = entries.some(({ booking_item_id, state }) => booking_item_id === item.id && state === "returned");
@@ -142,10 +141,10 @@ export function creditNoteOf(itemId: string, invoices: readonly InvoiceOfBooking
   );
 }
 
-/** What became of what a credit note takes back: of a paid invoice it is the distributor's, until it is paid back. */
-function stateOfCredit({ credited_state, credited_paid_back, total_amount }: InvoiceOfBooking): ItemRefundState {
-  if (credited_state !== "paid" && credited_state !== "credited") return "taken_off";
-  return credited_paid_back >= total_amount ? "paid_back" : "credited";
+/** What became of what a credit note takes back: what was paid is the distributor's, until it is paid back. */
+function stateOfCredit({ surplus, isPaidBack, total_amount }: InvoiceOfBooking): ItemRefundState {
+  if (!isWhollyPaid({ amount: total_amount, surplus })) return "taken_off";
+  return isPaidBack ? "paid_back" : "credited";
 }
 
 function charged(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): number {

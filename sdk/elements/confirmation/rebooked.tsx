@@ -139,7 +139,7 @@ function useDifference(
   const isOnInvoice = booking.payment?.method === "invoice";
   if (difference.amount === 0) return t`It costs as much as before.`;
   if (difference.amount > 0) return t`It costs ${amount} more, which is on your invoice.`;
-  if (booking.payment?.refundWay === "credit")
+  if (isOnInvoice && booking.money.credited.amount >= -difference.amount)
     return t`It costs ${amount} less, which is credited to your company’s account.`;
   if (isOnInvoice) return t`It costs ${amount} less, which is taken off your invoice.`;
   if (booking.payment?.refundWay === "by_hand")

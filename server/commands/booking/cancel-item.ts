@@ -2,11 +2,11 @@ import type { RefundWay } from "../../../sdk/contracts/booking.ts";
 import type { Trx } from "../../db/connection.ts";
 import { updateBookingItem } from "../../db/queries/booking-item.ts";
 import { findBookingWithItems, updateBooking } from "../../db/queries/booking.ts";
-import { getPaidBill } from "../../db/queries/invoice.ts";
+import { withBills } from "../../db/queries/bill.ts";
 import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
 import { releaseSeats } from "../../db/queries/slot.ts";
 import type { BookingTable } from "../../db/schema.ts";
-import { wayOfInvoice } from "../../domain/booking-money.ts";
+import { isCredited } from "../../domain/bill.ts";
 import { refundableOfConfirming, refundOf, type Refunded, type ToRefund } from "../../domain/cancel-refund.ts";
 import { whyNotCancellable, type NotCancellable } from "../../domain/cancel-rule.ts";
 import { isTeamPayment } from "../../domain/team-payment.ts";
@@ -141,7 +141,10 @@ async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amou
   if (amount === 0) return "none";
   const attempt = await confirmingAttemptOf(trx, booking);
   if (amount <= (await returnedFor(trx, booking.id, itemId))) return "voucher";
-  if (attempt.method === "invoice") return wayOfInvoice(await getPaidBill(trx, attempt.id));
+  if (attempt.method === "invoice") {
+    const [billed] = await withBills(trx, [attempt]);
+    return isCredited(billed!, amount) ? "credit" : "invoice";
+  }
   const refunds = (await listRefundsOfAttempt(trx, attempt.id)).filter(
     ({ booking_item_id }) => booking_item_id === itemId || booking_item_id === null,
   );

@@ -1,6 +1,6 @@
 import { instantAt } from "../../clock.ts";
 import { transact } from "../../db/transact.ts";
-import { getPaidBill } from "../../db/queries/invoice.ts";
+import { withBills } from "../../db/queries/bill.ts";
 import { refundWayOfAttempt } from "../../domain/booking-money.ts";
 import type { QuotedPrice, QuotedTrip, RebookQuote } from "../../domain/rebook-quote.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
@@ -58,7 +58,7 @@ export async function quoteRebook(
     return {
       bookingId,
       ...quoted(differenceOf(pricesOfMoves([item], mostBack))),
-      refundWay: refundWayOfAttempt({ ...paid, paid_bill_amount: await getPaidBill(trx, paid.id) }),
+      refundWay: refundWayOfAttempt((await withBills(trx, [paid]))[0]),
       withTrips:
         proposals.length === 0
           ? null

@@ -3,7 +3,8 @@ import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { day, instantAt } from "../../clock.ts";
 import { findBookingWithItems, listPaymentsOfBookings } from "../../db/queries/booking.ts";
 import { getOpenOfAgreement } from "../../db/queries/distributor.ts";
-import { listInvoicesOfDistributor } from "../../db/queries/invoice.ts";
+import { listInvoicePayments } from "../../db/queries/invoice-payment.ts";
+import { listInvoicesOfBooking, listInvoicesOfDistributor } from "../../db/queries/invoice.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sumOf } from "../../domain/document.ts";
 import { guest } from "../../domain/session.ts";
@@ -19,7 +20,7 @@ import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { invoiceMail } from "../../jobs/mails/invoice-mail.ts";
 import type { InvoiceMailPayload } from "./outbox.ts";
-import { recordPayback, recordPayment } from "./record-payment.ts";
+import { recordPayback, recordPayment, undoPayment } from "./record-payment.ts";
 import { makeInvoices } from "./make-invoices.ts";
 
 const price = 4900;
@@ -180,6 +181,96 @@ onBothDatabases("invoices of distributors", (getDb) => {
     const iban = "CH9300762011623852957";
     await recordPayback(shop.services, "team@shop.test", id, { ...entry, paid: price, iban });
     expect(await shown(paid.bookingId)).toEqual({ ...credited, state: "paid_back" });
+  });
+
+  // Cause: everything that was billed counted as paid once the invoices were paid or credited, whatever had been taken
+  // off them before; and one cancelled invoice made all the others count as not paid.
+  describe("what is credited is what was paid too much", () => {
+    const shown = async (bookingId: string) => {
+      const { attempts, refunds } = await listPaymentsOfBookings(getDb(), [bookingId]);
+      const found = (await findBookingWithItems(getDb(), bookingId))!;
+      const money = presentMoney(attempts, refunds, []);
+      const managed = await readManagedBooking(shop.services, found);
+      return {
+        credited: money.credited.amount,
+        uncharged: unchargedOf(found.booking, attempts, money),
+        state: managed.items[0]!.refundState,
+      };
+    };
+    const mailOf = async (bookingId: string) => {
+      await sendDueMails(shop.services);
+      const { booking } = (await findBookingWithItems(getDb(), bookingId))!;
+      return (await shop.mails.list()).find(
+        ({ subject }) => subject.includes("torniert") && subject.includes(booking.number),
+      )!.text;
+    };
+    const pay = async (id: string, amount: number) =>
+      recordPayment(shop.services, "team@shop.test", id, { amount, paidOn: "2026-11-21", note: "", paid: 0 });
+
+    test("[P9.credited] what was taken off an open invoice is not, once the rest is paid", async () => {
+      const hotel = await distributor("booking");
+      const { bookingId, itemId } = await hotel.book(2);
+      await hotel.billed();
+      await hotel.rebook(itemId, 1);
+      await hotel.billed();
+      expect(await shown(bookingId)).toMatchObject({ credited: 0 });
+      const invoice = (await hotel.rows()).find(({ kind }) => kind === "invoice")!;
+      await pay(invoice.id, price);
+      expect(await shown(bookingId)).toMatchObject({ credited: 0, uncharged: null });
+      expect((await listInvoicesOfBooking(getDb(), bookingId)).map(({ kind, surplus }) => [kind, surplus])).toEqual([
+        ["invoice", 0],
+        ["credit_note", 0],
+      ]);
+
+      shop.pass(1);
+      expect((await hotel.cancel(itemId)).refundWay).toBe("credit");
+      expect(await shown(bookingId)).toMatchObject({ credited: price, uncharged: "credited" });
+      await hotel.billed();
+      expect(await shown(bookingId)).toEqual({ credited: price, uncharged: "credited", state: "credited" });
+      const entry = { amount: price, paidOn: "2026-11-21", note: "", paid: price };
+      await recordPayback(shop.services, "team@shop.test", invoice.id, { ...entry, iban: "CH9300762011623852957" });
+      expect(await shown(bookingId)).toEqual({ credited: price, uncharged: "credited", state: "paid_back" });
+    });
+
+    test("[P9.credited] of an invoice paid in part it is that part, also in answer and mail", async () => {
+      const hotel = await distributor("booking");
+      const { bookingId, itemId } = await hotel.book();
+      await hotel.billed();
+      await pay((await hotel.rows())[0]!.id, 1000);
+      expect((await hotel.cancel(itemId)).refundWay).toBe("invoice");
+      expect(await mailOf(bookingId)).toContain("fällt von Ihrer Rechnung weg");
+      expect(await shown(bookingId)).toMatchObject({ credited: 1000 });
+      await hotel.billed();
+      expect(await shown(bookingId)).toEqual({ credited: 1000, uncharged: "credited", state: "taken_off" });
+    });
+
+    test("[P9.credited] a second invoice that was cancelled leaves what was paid of the first", async () => {
+      const hotel = await distributor("booking");
+      const { bookingId, itemId } = await hotel.book();
+      await hotel.billed();
+      await pay((await hotel.rows())[0]!.id, price);
+      await hotel.rebook(itemId, 2);
+      shop.pass(1);
+      await hotel.billed();
+      expect((await hotel.cancel(itemId)).refundWay).toBe("invoice");
+      shop.pass(1);
+      await hotel.billed();
+      expect(await shown(bookingId)).toMatchObject({ credited: price, uncharged: "credited" });
+    });
+
+    test("[P9.credited] what was paid by mistake and is undone is not", async () => {
+      const hotel = await distributor("booking");
+      const { bookingId, itemId } = await hotel.book();
+      await hotel.billed();
+      const { id } = (await hotel.rows())[0]!;
+      await pay(id, price);
+      await hotel.cancel(itemId);
+      await hotel.billed();
+      expect(await shown(bookingId)).toMatchObject({ credited: price, state: "credited" });
+      const [payment] = await listInvoicePayments(getDb(), id);
+      await undoPayment(shop.services, "team@shop.test", id, payment!.id);
+      expect(await shown(bookingId)).toEqual({ credited: 0, uncharged: "not_invoiced", state: "taken_off" });
+    });
   });
 
   test("[P9.invoice] each booking has an invoice: numbered, due by the agreement's period, with its lines and rates", async () => {

@@ -2,7 +2,8 @@ import type { Insertable } from "kysely";
 import type { Db, Trx } from "../connection.ts";
 import { fromJson } from "../../json.ts";
 import { changeOne, hasChanged } from "../row-count.ts";
-import { isInvoicePaid, paidBillOf } from "./invoice.ts";
+import { withBills } from "./bill.ts";
+import { isInvoicePaid } from "./invoice.ts";
 import { listVoucherEntries } from "./voucher.ts";
 import type { BookingItemTable, BookingTable, ReservationTable, Tables } from "../schema.ts";
 
@@ -42,7 +43,6 @@ export async function listPaymentsOfBookings(db: Db, bookingIds: readonly string
       .selectFrom("payment_attempt")
       .select(["id", "booking_id", "method", "state", "amount", "capture_amount", "lost_amount"])
       .select((row) => isInvoicePaid(row).as("is_invoice_paid"))
-      .select((row) => paidBillOf(row).as("paid_bill_amount"))
       .where("booking_id", "in", [...bookingIds])
       .execute(),
     db
@@ -52,8 +52,7 @@ export async function listPaymentsOfBookings(db: Db, bookingIds: readonly string
       .execute(),
     listVoucherEntries(db, bookingIds),
   ]);
-  const known = attempts.map((attempt) => ({ ...attempt, paid_bill_amount: Number(attempt.paid_bill_amount) }));
-  return { attempts: known, refunds, voucherEntries };
+  return { attempts: await withBills(db, attempts), refunds, voucherEntries };
 }
 
 /** A booking with its items, each with its reservation. */

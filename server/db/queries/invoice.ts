@@ -4,8 +4,10 @@ import type { InvoiceFilter } from "../../../sdk/contracts/admin/invoices.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { openInvoiceStates, type InvoiceState } from "../../../sdk/contracts/invoice.ts";
 import type { FrozenInvoice, InvoiceAmounts } from "../../domain/invoice.ts";
+import type { NoteSurplus } from "../../domain/invoice-surplus.ts";
 import type { Db, Trx } from "../connection.ts";
 import { changeOne } from "../row-count.ts";
+import { listSurpluses } from "./bill.ts";
 import type { InvoiceLineTable, InvoiceTable, Tables } from "../schema.ts";
 import { matchesWord, searchWords } from "../search-text.ts";
 import { matchesText } from "./team-search.ts";
@@ -80,57 +82,14 @@ export function isInvoicePaid(row: ExpressionBuilder<Tables, "payment_attempt">)
     .end();
 }
 
-/** Rappen that invoices bill of a payment, once all of them are paid; else 0. Credit notes are not taken off. */
-export function paidBillOf(row: ExpressionBuilder<Tables, "payment_attempt">) {
-  const invoices = row
-    .selectFrom("invoice_line")
-    .innerJoin("invoice", "invoice.id", "invoice_line.invoice_id")
-    .whereRef("invoice_line.payment_attempt_id", "=", "payment_attempt.id")
-    .where("invoice.kind", "=", "invoice");
-  return row
-    .case()
-    .when(row.exists(invoices.select("invoice.id").where("invoice.state", "not in", ["paid", "credited"])))
-    .then(row.lit(0))
-    .else(
-      invoices
-        .select((line) => line.fn.coalesce(line.fn.sum<number>("invoice_line.amount"), line.lit(0)).as("billed"))
-        .$asScalar(),
-    )
-    .end();
-}
-
-/** Rappen that invoices bill of a payment and that are paid (`paidBillOf`). */
-export async function getPaidBill(db: Db | Trx, attemptId: string): Promise<number> {
-  const { amount } = await db
-    .selectFrom("payment_attempt")
-    .select((row) => paidBillOf(row).as("amount"))
-    .where("id", "=", attemptId)
-    .executeTakeFirstOrThrow();
-  return Number(amount);
-}
-
-/** An invoice or a credit note of a booking; of a credit note, what became of the invoice that it takes back from. */
-export type InvoiceOfBooking = InvoiceRow & {
-  readonly credited_state: InvoiceState | null;
-  /** Rappen that were paid back of that invoice. */
-  readonly credited_paid_back: number;
-};
+/** An invoice or a credit note of a booking, with what a note made too much paid. */
+export type InvoiceOfBooking = InvoiceRow & NoteSurplus;
 
 /** The numbered invoices and credit notes that bill a booking, the oldest first. */
 export async function listInvoicesOfBooking(db: Db, bookingId: string): Promise<InvoiceOfBooking[]> {
   const rows = await db
     .selectFrom("invoice")
-    .leftJoin("invoice as credited", "credited.id", "invoice.credits_invoice_id")
     .selectAll("invoice")
-    .select("credited.state as credited_state")
-    .select((row) =>
-      row
-        .selectFrom("invoice_payment")
-        .select((entry) => entry.fn.coalesce(entry.fn.sum<number>("amount"), entry.lit(0)).as("paid_back"))
-        .whereRef("invoice_payment.invoice_id", "=", "credited.id")
-        .where("invoice_payment.kind", "=", "payback")
-        .as("paid_back"),
-    )
     .where("invoice.number", "is not", null)
     .where((row) =>
       row.exists(
@@ -145,7 +104,11 @@ export async function listInvoicesOfBooking(db: Db, bookingId: string): Promise<
     .orderBy("invoice.kind", "desc")
     .orderBy("invoice.number")
     .execute();
-  return rows.map(({ paid_back, ...row }) => ({ ...readRow(row), credited_paid_back: -Number(paid_back ?? 0) }));
+  const surpluses = await listSurpluses(
+    db,
+    rows.flatMap(({ credits_invoice_id }) => credits_invoice_id ?? []),
+  );
+  return rows.map((row) => ({ ...readRow(row), ...(surpluses.get(row.id) ?? { surplus: 0, isPaidBack: false }) }));
 }
 
 /** Agreements under which something is not billed as it is, with the distributor of each. */

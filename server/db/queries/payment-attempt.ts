@@ -1,6 +1,8 @@
 import type { Db, Trx } from "../connection.ts";
 import { changeOne, hasChanged } from "../row-count.ts";
-import { isInvoicePaid, paidBillOf } from "./invoice.ts";
+import type { Bill } from "../../domain/bill.ts";
+import { withBills } from "./bill.ts";
+import { isInvoicePaid } from "./invoice.ts";
 import type { PaymentAttemptTable } from "../schema.ts";
 
 /** A payment attempt by its id. */
@@ -43,17 +45,16 @@ export async function findAttemptByReference(
 export async function listAttemptsOfBooking(
   db: Db | Trx,
   bookingId: string,
-): Promise<(PaymentAttemptTable & { readonly is_invoice_paid: number; readonly paid_bill_amount: number })[]> {
+): Promise<(PaymentAttemptTable & { readonly is_invoice_paid: number; readonly bill?: Bill })[]> {
   const attempts = await db
     .selectFrom("payment_attempt")
     .selectAll()
     .select((row) => isInvoicePaid(row).as("is_invoice_paid"))
-    .select((row) => paidBillOf(row).as("paid_bill_amount"))
     .where("booking_id", "=", bookingId)
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();
-  return attempts.map((attempt) => ({ ...attempt, paid_bill_amount: Number(attempt.paid_bill_amount) }));
+  return withBills(db, attempts);
 }
 
 /** Payment attempts whose check is due at the instant `now`, the longest due first. */
