@@ -49,6 +49,8 @@ export interface FrozenDocument {
   readonly payments: readonly DocumentPayment[];
   /** What each rebate takes off the lines, in Rappen; unset for what was frozen before this was stored. */
   readonly rebates?: readonly { readonly name: string; readonly amount: number }[];
+  /** The dispute whose end it documents; unset for all others, and for what was frozen before this was stored. */
+  readonly disputeId?: string;
 }
 
 /** A booking with what its lines are made of; `frozenOf` reads the JSON of a reservation. */

@@ -75,7 +75,9 @@ onBothDatabases("a refund that is done while a dispute of its payment is lost", 
       const apart = () => getDb().transaction().setIsolationLevel("repeatable read");
       await Promise.all([
         apart().execute((trx) => writeRefundDocument(trx, { ...refund, state: "done" }, now(), locksNothing)),
-        apart().execute((trx) => writeDisputeDocument(trx, attempt, price, now(), locksNothing)),
+        apart().execute((trx) =>
+          writeDisputeDocument(trx, attempt, { id: attempt.id, isLost: true, amount: price }, now(), locksNothing),
+        ),
       ]);
       // The cancelled item's lines are taken back one and a half times, the other's half.
       expect(await creditedOf(bookingId)).toEqual({ credited: [price, price], left: price / 2 });

@@ -3,7 +3,7 @@ import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { msOf } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { findBookingWithItems, getBooking, type BookingWithItems } from "../../db/queries/booking.ts";
-import { findReceiptOfPayment, insertDocument, listDocuments } from "../../db/queries/document.ts";
+import { findReceiptOfPayment, insertDocument, listDocuments, type DocumentRow } from "../../db/queries/document.ts";
 import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
 import { listVoucherEntries } from "../../db/queries/voucher.ts";
 import { lockRow } from "../../db/row-lock.ts";
@@ -204,14 +204,14 @@ async function linesBack(trx: Trx, bookingId: string, amount: number, itemId: st
 
 /**
  * Takes back what the documents of a booking leave of a payment that has failed after its receipt: all but what gift
- * vouchers have paid. `amount` (Rappen): no more than that, where a share of the payment has failed. What the team
- * collects then has a receipt of its own.
+ * vouchers have paid. `amount` (Rappen): no more than that, where a share of the payment has failed or a dispute is lost.
+ * What the team collects then has a receipt of its own.
  */
 export async function writeReversal(
   trx: Trx,
   attempt: { readonly id: string; readonly booking_id: string },
   at: string,
-  amount?: number,
+  { amount, disputeId }: { readonly amount?: number; readonly disputeId?: string } = {},
   lock = lockRow,
 ): Promise<void> {
   await lock(trx, "booking", attempt.booking_id);
@@ -223,37 +223,61 @@ export async function writeReversal(
     kind: "credit_note",
     lines,
     payments: [{ method: takenBack, amount: sumOf(lines) }],
+    ...(disputeId === undefined ? {} : { disputeId }),
   });
 }
 
+/** The end of a dispute, or that its decision was reversed. */
+export interface DisputeEnd {
+  readonly id: string;
+  readonly isLost: boolean;
+  /** Rappen that its payer disputes. */
+  readonly amount: number;
+}
+
 /**
- * Writes what the end of disputes makes true (RULES 8): a credit note over what their payer has got back by the bank
- * (`lost`: Rappen more than before), a receipt over the same lines where a decision was reversed (`lost` below 0).
- * Nothing where there is no receipt, and no more than the documents leave.
+ * Writes what the end of a dispute makes true (RULES 8): a credit note over what its payer has got back by the bank,
+ * a receipt over the same lines where the decision was reversed. Nothing where there is no receipt, and no more than
+ * the documents leave.
  */
 export async function writeDisputeDocument(
   trx: Trx,
   attempt: { readonly id: string; readonly booking_id: string },
-  lost: number,
+  { id, isLost, amount }: DisputeEnd,
   at: string,
   lock = lockRow,
 ): Promise<void> {
-  if (lost >= 0) return lost === 0 ? undefined : writeReversal(trx, attempt, at, lost, lock);
+  if (isLost) return writeReversal(trx, attempt, at, { amount, disputeId: id }, lock);
   await lock(trx, "booking", attempt.booking_id);
   const documents = await listDocuments(trx, attempt.booking_id);
-  const credited = documents.findLast(
-    ({ kind, refund_id, total_amount, frozen }) =>
-      kind === "credit_note" &&
-      refund_id === null &&
-      frozen.payments.every(({ method }) => method === takenBack) &&
-      total_amount <= -lost,
-  );
+  const credited =
+    documents.findLast(({ kind, frozen }) => kind === "credit_note" && frozen.disputeId === id) ??
+    noteWithoutDispute(documents, amount);
   if (!credited) return;
   await write(trx, await getBooking(trx, attempt.booking_id), at, {
     kind: "receipt",
     lines: credited.frozen.lines,
     payments: [],
+    disputeId: id,
   });
+}
+
+/**
+ * The credit note of a dispute that was written before notes named theirs, which names no payment either: of the
+ * amount, or the last below it.
+ */
+function noteWithoutDispute(documents: readonly DocumentRow[], amount: number): DocumentRow | undefined {
+  const candidates = documents.filter(
+    ({ kind, refund_id, total_amount, created_at, frozen }, index) =>
+      kind === "credit_note" &&
+      refund_id === null &&
+      frozen.disputeId === undefined &&
+      frozen.payments.length === 0 &&
+      total_amount <= amount &&
+      // What moves between items is a note and a receipt at once.
+      !(documents[index + 1]?.kind === "receipt" && documents[index + 1]?.created_at === created_at),
+  );
+  return candidates.findLast(({ total_amount }) => total_amount === amount) ?? candidates.at(-1);
 }
 
 /** Writes the receipt of shares that the team has collected (`amount` in Rappen), beside that of the other shares. */
@@ -308,13 +332,14 @@ interface Written {
   readonly payments: readonly DocumentPayment[];
   readonly paymentAttemptId?: string;
   readonly refundId?: string;
+  readonly disputeId?: string;
 }
 
 async function write(
   trx: Trx,
   booking: Pick<BookingTable, "id" | "number" | "locale" | "contact" | "frozen">,
   at: string,
-  { kind, lines, payments, paymentAttemptId = undefined, refundId = undefined }: Written,
+  { kind, lines, payments, paymentAttemptId = undefined, refundId = undefined, disputeId = undefined }: Written,
 ): Promise<void> {
   if (lines.length === 0) return;
   const { givenName, familyName, email } = fromJson<Buyer>(booking.contact);
@@ -333,6 +358,7 @@ async function write(
       lines,
       payments,
       rebates: rebatesOfLines(lines, fromJson<FrozenBooking>(booking.frozen)),
+      ...(disputeId === undefined ? {} : { disputeId }),
     },
     created_at: at,
     series_id: seriesOf(kind, msOf(at)),

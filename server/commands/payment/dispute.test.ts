@@ -1,14 +1,16 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
-import { day } from "../../clock.ts";
+import { day, instantAt } from "../../clock.ts";
 import { listDisputesOfBooking } from "../../db/queries/dispute.ts";
 import { listDocuments } from "../../db/queries/document.ts";
 import { listTeamBookings } from "../../db/queries/team-bookings.ts";
+import { transact } from "../../db/transact.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { guest } from "../../domain/session.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { paidStepAfter } from "../../ports/payment/sandbox/paid-courses.ts";
 import { cancel } from "../booking/cancel.ts";
+import { writeShift } from "../document/write-document.ts";
 import { recordDisputes } from "./dispute.ts";
 import { openPaymentShop, type PaymentShop } from "./pay.fixture.ts";
 import { reconcileDue, refreshPayment } from "./reconcile.ts";
@@ -151,6 +153,68 @@ onBothDatabases("a payment that its payer disputes", (getDb) => {
       ["receipt", price],
       ["credit_note", price],
     ]);
+  });
+
+  // Cause: a reversed decision took the last credit note up to its amount for its own, of whatever that note was.
+  describe("a decision that is reversed", () => {
+    const steps = (bookingId: string, id: string) => ({
+      end: (reference: string, state: "lost" | "won", amount: number) =>
+        recordDisputes(shop.services, id, [
+          { reference: `${reference} of ${bookingId}`, state, amount, reason: "fraudulent", respondBy: null },
+        ]),
+      documents: async () =>
+        (await listDocuments(getDb(), bookingId)).map(({ kind, total_amount }) => [kind, total_amount]),
+    });
+    const receipt = ["receipt", 2 * price];
+
+    test("[R8.dispute] [R10.document] has the receipt of its own credit note, beside another that was lost", async () => {
+      const { bookingId } = await paid("4242 4242 4242 4242", 2);
+      const { end, documents } = steps(bookingId, (await attemptOf(bookingId)).id);
+      await end("first", "lost", 5000);
+      await end("second", "lost", 3000);
+      const lostBoth = [receipt, ["credit_note", 5000], ["credit_note", 3000]];
+      expect(await documents()).toEqual(lostBoth);
+      await end("first", "won", 5000);
+      expect(await documents()).toEqual([...lostBoth, ["receipt", 5000]]);
+      await end("second", "won", 3000);
+      expect(await documents()).toEqual([...lostBoth, ["receipt", 5000], ["receipt", 3000]]);
+    });
+
+    test("[R8.dispute] [R10.document] has not that of what has moved between items since", async () => {
+      const { bookingId, itemId } = await paid("4242 4242 4242 4242", 2);
+      const { end, documents } = steps(bookingId, (await attemptOf(bookingId)).id);
+      await end("only", "lost", 5000);
+      const at = instantAt(shop.services.clock.now());
+      const shifts = [
+        { itemId, shift: -1000 },
+        { itemId, shift: 1000 },
+      ];
+      await transact(getDb(), (trx) => writeShift(trx, bookingId, shifts, at));
+      const before = await documents();
+      await end("only", "won", 5000);
+      expect(await documents()).toEqual([...before, ["receipt", 5000]]);
+    });
+
+    test("[R8.dispute] [R10.document] finds the note of a dispute that was lost before notes named theirs", async () => {
+      const { bookingId, itemId } = await paid("4242 4242 4242 4242", 2);
+      const { end, documents } = steps(bookingId, (await attemptOf(bookingId)).id);
+      await end("first", "lost", 5000);
+      await end("second", "lost", 3000);
+      for (const { id, frozen } of await listDocuments(getDb(), bookingId)) {
+        const { disputeId: _, ...earlier } = frozen;
+        const frozenThen = JSON.stringify({ ...earlier, payments: earlier.payments.slice(0, 0) });
+        await getDb().updateTable("document").set({ frozen: frozenThen }).where("id", "=", id).execute();
+        shop.pass(1);
+      }
+      const at = instantAt(shop.services.clock.now());
+      const shifts = [
+        { itemId, shift: -1000 },
+        { itemId, shift: 1000 },
+      ];
+      await transact(getDb(), (trx) => writeShift(trx, bookingId, shifts, at));
+      await end("first", "won", 5000);
+      expect((await documents()).at(-1)).toEqual(["receipt", 5000]);
+    });
   });
 
   test("[R8.dispute] a state that arrives late does not open it again", async () => {

@@ -32,13 +32,18 @@ export async function recordDisputes(
   const changed = await transact(services.db, async (trx) => {
     await lockRow(trx, "booking", booking_id);
     await lockRow(trx, "payment_attempt", attemptId);
+    const before = await listDisputesOfAttempt(trx, attemptId);
     let steps = 0;
     for (const dispute of disputes) if (await recordDispute(trx, attemptId, dispute, at)) steps += 1;
     if (steps === 0) return 0;
     const attempt = await getAttempt(trx, attemptId);
-    const lost = lostAmount(await listDisputesOfAttempt(trx, attemptId));
-    await updateAttempt(trx, attemptId, { lost_amount: lost });
-    await writeDisputeDocument(trx, attempt, lost - attempt.lost_amount, at);
+    const known = await listDisputesOfAttempt(trx, attemptId);
+    await updateAttempt(trx, attemptId, { lost_amount: lostAmount(known) });
+    for (const { id, state, amount } of known) {
+      const isLost = state === "lost";
+      const wasLost = before.some((each) => each.id === id && each.state === "lost");
+      if (isLost !== wasLost) await writeDisputeDocument(trx, attempt, { id, isLost, amount }, at);
+    }
     await updateCheckWithDueRefunds(trx, attemptId, at);
     return steps;
   });

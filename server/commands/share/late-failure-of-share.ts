@@ -60,7 +60,7 @@ export async function recordLateFailureOfShare(
       check_at: (await hasDueRefund(trx, attempt.id)) ? at : null,
       tries: 0,
     });
-    await writeReversal(trx, attempt, at, lost, lock);
+    await writeReversal(trx, attempt, at, { amount: lost }, lock);
     await announcePaymentToTeam(trx, attempt.id, at, "failed_late");
     return true;
   });
