@@ -70,7 +70,7 @@ describe("[R11.pass] a pass for Apple Wallet", () => {
 
   test.each([
     ["de_CH", "Datum", "Di 1. Dezember 2026", "Treffpunkt", "Buchung ansehen oder ändern"],
-    ["fr_CH", "Date", "mar 1 décembre 2026", "Lieu de rendez-vous", "Voir ou modifier la réservation"],
+    ["fr_CH", "Date", "mar 1 décembre 2026", "Point de rendez-vous", "Voir ou modifier la réservation"],
     ["it_CH", "Data", "mar 1 dicembre 2026", "Punto d’incontro", "Vedere o modificare la prenotazione"],
     ["en_CH", "Date", "Tue 1 December 2026", "Meeting point", "Look at or change your booking"],
   ] as const)("is in the language of the booking: %s", async (locale: Locale, date, day, place, manage) => {
