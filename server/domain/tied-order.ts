@@ -1,3 +1,6 @@
+import { fromJson } from "../json.ts";
+import type { BookedItem } from "./booked-item.ts";
+import type { FrozenReservation } from "./frozen.ts";
 import type { ReservationRecord } from "./records.ts";
 
 /** Reservations in the buyer's order, each activity followed by the trips that go with it. */
@@ -9,4 +12,18 @@ export function inOrderOfItems<R extends Pick<ReservationRecord, "booking_item_i
   return rows
     .filter((row) => !isTied(row))
     .flatMap((row) => [row, ...rows.filter(({ with_item_id }) => with_item_id === row.booking_item_id)]);
+}
+
+/** The items of a booking by day and time, each activity followed by the trips that go with it. */
+export function inOrderOfDays<B extends BookedItem>(items: readonly B[]): readonly B[] {
+  const timed = items.map((booked) => ({
+    booked,
+    booking_item_id: booked.item.id,
+    with_item_id: booked.reservation.with_item_id,
+    startsAt: fromJson<FrozenReservation>(booked.reservation.frozen).slot.startsAt,
+  }));
+  const byTime = timed.toSorted((one, other) =>
+    one.startsAt < other.startsAt ? -1 : Number(one.startsAt > other.startsAt),
+  );
+  return inOrderOfItems(byTime).map(({ booked }) => booked);
 }

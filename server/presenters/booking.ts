@@ -13,6 +13,7 @@ import { dueOf } from "../domain/due.ts";
 import type { LedgerEntry } from "../domain/voucher-ledger.ts";
 import { presentInvoicesOfBooking } from "./invoice.ts";
 import { requestItemStateOf } from "../domain/request-state.ts";
+import { inOrderOfDays } from "../domain/tied-order.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import {
   chargedAmount,
@@ -84,7 +85,7 @@ export function presentBooking(
     givenName: buyer.givenName,
     email: buyer.email,
     locale: booking.locale,
-    items: items.map(({ item, reservation }) => {
+    items: inOrderOfDays(items).map(({ item, reservation }) => {
       const below = `/bookings/${booking.id}/items/${item.id}`;
       const frozen = fromJson<FrozenReservation>(reservation.frozen);
       const { meetingPoint, rebooked } = frozen;
