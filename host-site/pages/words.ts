@@ -6,6 +6,7 @@ export const words = {
       "Mountain railways, boats, guided walks, winter and water: compare activities all over Switzerland and book them with a ticket on your phone.",
     headline: "Switzerland, day by day",
     lead: "Trips, tickets and activities, booked right here: the price you see is the price you pay.",
+    leadWithFee: "Trips, tickets and activities, booked right here: the basket shows all costs before you pay.",
     places: "Where to",
     types: "What to do",
     popular: "Most booked",

@@ -165,7 +165,7 @@ function sellingPoints({ summary }: Activity): SellingPoint[] {
     summary?.cancellation && "flexibleCancellation",
     summary && !summary.bookingOnRequest && "confirmedAtOnce",
     "swissPayment",
-    "finalPrice",
+    "shownCosts",
   ];
   return points.filter((point): point is SellingPoint => Boolean(point));
 }

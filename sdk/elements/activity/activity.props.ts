@@ -119,6 +119,6 @@ export interface TopReview {
 }
 
 /** What speaks for booking here; only what holds for this activity (discovery spec §9). */
-export type SellingPoint = "mobileTicket" | "flexibleCancellation" | "confirmedAtOnce" | "swissPayment" | "finalPrice";
+export type SellingPoint = "mobileTicket" | "flexibleCancellation" | "confirmedAtOnce" | "swissPayment" | "shownCosts";
 
 export type MeetingPoint = Activity["meeting_points"][number];

@@ -13,7 +13,7 @@ const icons: Record<SellingPoint, IconNode> = {
   flexibleCancellation: CalendarCheck,
   confirmedAtOnce: CircleCheckBig,
   swissPayment: CreditCard,
-  finalPrice: Tag,
+  shownCosts: Tag,
 };
 
 /** What speaks for booking here: side by side in a wide place, one after the other in a narrow one. */
@@ -25,7 +25,7 @@ export function SellingPoints({ points }: { readonly points: readonly SellingPoi
     flexibleCancellation: t`Flexible cancellation`,
     confirmedAtOnce: t`Confirmed at once`,
     swissPayment: t`TWINT and cards`,
-    finalPrice: t`The price you see is the price you pay`,
+    shownCosts: t`All costs are shown before you pay`,
   };
   return (
     <section

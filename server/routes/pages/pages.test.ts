@@ -6,6 +6,7 @@ import { viewOf } from "../../../host-site/pages/views.ts";
 import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
+import { pageWords } from "../../words/page-words.ts";
 import { pageIn } from "../shop/page.fixture.ts";
 
 const addresses = [
@@ -103,6 +104,19 @@ onBothDatabases("a page as data", (getDb) => {
       expect(requests).toBe(1);
     },
   );
+
+  // Cause: the sentence stood there whatever the setting, and the basket added a fee.
+  test("[R10] the homepage says that the price one sees is the price one pays only where no service fee is added", async () => {
+    const { home } = pageWords("de_CH");
+    const leadOf = async ({ app }: TestShop) => {
+      const answer = await app.inject({ url: `/api/pages/?path=${encodeURIComponent("/")}` });
+      return answer.json<{ body: { lead: string } }>().body.lead;
+    };
+    expect(await leadOf(shop)).toBe(home.lead);
+    const withFee = await openTestShop(getDb(), { catalogue: discoveryCatalogue, env: { SERVICE_FEE: "250" } });
+    expect(await leadOf(withFee)).toBe(home.leadWithFee);
+    await withFee.app.close();
+  });
 
   test("what stands behind the sign of a fragment is no part of it", async () => {
     expect((await ask("/warenkorb#items")).json()).toMatchObject({ kind: "basket" });

@@ -54,7 +54,7 @@ export async function loadHome(input: LoadInput): Promise<LoadedPage> {
     body: {
       view: "home",
       title: words.home.headline,
-      lead: words.home.lead,
+      lead: services.env.SERVICE_FEE === 0 ? words.home.lead : words.home.leadWithFee,
       picture,
       places: { title: words.home.places, tiles: places },
       types: { title: words.home.types, tiles: types },
