@@ -24,7 +24,7 @@ import { messages as confirmationFr } from "../locales/fr/confirmation.po";
 import { messages as basketIt } from "../locales/it/basket.po";
 import { messages as confirmationIt } from "../locales/it/confirmation.po";
 import type { Booking } from "../sdk/contracts/booking.ts";
-import { isPaymentMissing, isUncharged, linesTotal } from "../sdk/contracts/booking-lines.ts";
+import { isPaymentMissing, unchargedOf, linesTotal } from "../sdk/contracts/booking-lines.ts";
 import type { Locale } from "../sdk/contracts/locale.ts";
 import { money } from "../sdk/contracts/money.ts";
 import {
@@ -110,7 +110,7 @@ const linesOfBooking = (booking: Booking) => [
     ...booking,
     total: linesTotal(booking),
     serviceFee: booking.customerServiceFee,
-    isUncharged: isUncharged(booking),
+    uncharged: unchargedOf(booking),
     isUnpaid: isPaymentMissing(booking),
   }),
 ];

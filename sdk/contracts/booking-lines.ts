@@ -18,11 +18,23 @@ export function linesTotal({
   );
 }
 
-/** Whether a cancelled or refused booking was never charged nor billed: none of its price is due. */
-export function isUncharged({ status, total, money }: Pick<Booking, "status" | "total" | "money">): boolean {
+/**
+ * What a cancelled or refused booking is called that was never charged nor billed, so that none of its price is due;
+ * null for any other.
+ */
+export function unchargedOf({
+  status,
+  total,
+  money,
+  payment,
+}: Pick<Booking, "status" | "total" | "money"> & {
+  readonly payment: Pick<NonNullable<Booking["payment"]>, "method"> | null;
+}): "not_charged" | "not_invoiced" | null {
   const { paid, authorised, invoiced, vouchers } = money;
   const isOver = status === "cancelled" || status === "refunded";
-  return isOver && total.amount > 0 && paid.amount + authorised.amount + invoiced.amount + vouchers.amount === 0;
+  if (!isOver || total.amount === 0) return null;
+  if (paid.amount + authorised.amount + invoiced.amount + vouchers.amount > 0) return null;
+  return payment?.method === "invoice" ? "not_invoiced" : "not_charged";
 }
 
 /**

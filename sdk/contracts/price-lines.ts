@@ -132,8 +132,8 @@ export function cartLines({
 export interface BookingToPrice extends Priced {
   readonly money: BookingMoney;
   readonly vouchersTotal: Money;
-  /** Nothing of a cancelled booking was taken or billed, and won't be (`isUncharged`). */
-  readonly isUncharged: boolean;
+  /** Nothing of a cancelled booking was taken or billed, and won't be: what that is called (`unchargedOf`). */
+  readonly uncharged: "not_charged" | "not_invoiced" | null;
   /** A confirmed booking whose payment has failed: the team gets in touch about another. */
   readonly isUnpaid: boolean;
 }
@@ -144,15 +144,15 @@ export function bookingLines({
   serviceFee,
   codes,
   vouchersTotal,
-  isUncharged,
+  uncharged,
   isUnpaid,
   money,
 }: BookingToPrice): PriceLine<SumKind>[] {
   const { paid, authorised, released, invoiced, isInvoicePaid, credited, refunded, refundPending, refundDue, kept } =
     money;
   const isPaid = paid.amount > 0;
-  const vouchers = isUncharged ? 0 : vouchersTotal.amount;
-  const notCharged = isUncharged ? total - credited.amount : released.amount;
+  const vouchers = uncharged ? 0 : vouchersTotal.amount;
+  const notCharged = uncharged ? total - credited.amount : released.amount;
   // A change, or a cancellation on invoice: what was chosen costs something else now.
   const difference = (isPaid ? paid.amount + notCharged : invoiced.amount + credited.amount) + vouchers - total;
   const lost = lostToDisputes(money);
@@ -164,7 +164,7 @@ export function bookingLines({
     ...(credited.amount > 0 ? [line("credited", -credited.amount)] : []),
     // Below 0: a share of the payment has failed, and is still to be collected.
     ...(isPaid && difference < 0 ? [line("not_charged", difference)] : []),
-    ...(notCharged > 0 ? [line("not_charged", -notCharged)] : []),
+    ...(notCharged > 0 ? [line(uncharged ?? "not_charged", -notCharged)] : []),
     ...(isUnpaid ? [line("due", total - vouchers - notCharged)] : []),
     ...(isPaid ? [line("paid", paid.amount)] : []),
     ...(invoiced.amount > 0 ? [line(isInvoicePaid ? "invoice_paid" : "invoiced", invoiced.amount)] : []),

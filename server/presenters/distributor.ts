@@ -11,13 +11,15 @@ export interface DistributorAndCredit {
   readonly row: DistributorTable;
   readonly agreement: PaymentAgreementTable | undefined;
   readonly open: number;
-  /** What is paid too much, in Rappen. */
+  /** What is paid too much, in Rappen, by the credit notes that are written. */
   readonly balance: number;
 }
 
 /** A distributor as its own accounts and the team's list read it. */
 export function presentDistributor({ row, agreement, open, balance }: DistributorAndCredit): Distributor {
   const limit = agreement?.credit_limit ?? null;
+  // Below 0 for the moment between a cancellation and its credit note.
+  const toPay = open + balance;
   return {
     distributorId: row.id,
     state: row.state,
@@ -33,8 +35,8 @@ export function presentDistributor({ row, agreement, open, balance }: Distributo
     createdAt: wireInstant(row.created_at),
     revision: row.revision,
     agreement: agreement ? presentAgreement(agreement) : null,
-    open: money(open + balance),
-    balance: money(balance),
+    open: money(Math.max(0, toPay)),
+    balance: money(balance - Math.min(0, toPay)),
     left: limit === null ? null : money(Math.max(0, limit - Math.max(0, open))),
   };
 }

@@ -69,7 +69,7 @@ export function presentPrice(
       codes: presentCodesOfBooking(booking, items),
       vouchersTotal: money(booking.vouchers_amount),
       money: presentMoney(attempts, refunds, entries),
-      isUncharged: false,
+      uncharged: null,
       isUnpaid: booking.state === "confirmed" && attempt?.state === "failed",
     }),
     method: attempt && isMoneyTaken(attempt) ? attempt.method : null,

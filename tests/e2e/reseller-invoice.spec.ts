@@ -162,7 +162,7 @@ test("[P9.invoice] [P9.paid] [P9.bank] [P9.surplus] [P9.credited] a hotel buys o
     await expect(note).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 40_000 });
   await expect(page.getByText(/dem Konto Ihrer Firma gutgeschrieben, mit der Gutschrift C/)).toBeVisible();
-  await expect(page.getByText("Storniert, gutgeschrieben")).toBeVisible();
+  await expect(page.getByText("Gutgeschrieben", { exact: true })).toBeVisible();
   await expectAccessible(page);
   expect((await (await page.request.get(shop + (await note.getAttribute("href"))!)).body()).length).toBeGreaterThan(
     1000,

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { isPaymentMissing, isUncharged, linesTotal } from "../../../sdk/contracts/booking-lines.ts";
+import { isPaymentMissing, unchargedOf, linesTotal } from "../../../sdk/contracts/booking-lines.ts";
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { useAccount } from "../../sections/context.ts";
 import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
@@ -42,7 +42,7 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
             ...booking,
             total: linesTotal(booking),
             serviceFee: booking.customerServiceFee,
-            isUncharged: isUncharged(booking),
+            uncharged: unchargedOf(booking),
             isUnpaid: isNotPaid,
           }}
           method={method || undefined}

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
-import { isUncharged } from "../../../sdk/contracts/booking-lines.ts";
+import { unchargedOf } from "../../../sdk/contracts/booking-lines.ts";
 import { itemLines, type TicketsToPrice } from "../../../sdk/contracts/price-lines.ts";
 import { DocumentLinks } from "../../bookings/document-links.tsx";
 import { ItemSums } from "../../bookings/item-sums.tsx";
@@ -106,7 +106,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
             booking={{
               ...booking,
               total,
-              isUncharged: isUncharged(booking),
+              uncharged: unchargedOf({ ...booking, payment: booking.payments[0] ?? null }),
               isUnpaid: booking.toCollect !== null,
             }}
           />

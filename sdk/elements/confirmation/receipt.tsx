@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "../../contracts/booking.ts";
-import { isPaymentMissing, isUncharged, linesTotal } from "../../contracts/booking-lines.ts";
+import { isPaymentMissing, unchargedOf, linesTotal } from "../../contracts/booking-lines.ts";
 import { shownItemState } from "../../contracts/shown-item-state.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { bookingLines, isSum, type PriceLine, type SumKind } from "../../contracts/price-lines.ts";
@@ -22,7 +22,7 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
     ...booking,
     total: linesTotal(booking),
     serviceFee: booking.customerServiceFee,
-    isUncharged: isUncharged(booking),
+    uncharged: unchargedOf(booking),
     isUnpaid: isNotPaid,
   });
   const total = lines.findIndex(({ kind }) => kind === "total");
@@ -109,8 +109,8 @@ function useSumWords(method: string | null): (line: PriceLine<SumKind>) => strin
     service_fee: t`Service fee`,
     total: t`Total`,
     paid_more_before: t`Paid more before`,
-    not_invoiced: t`Cancelled, not invoiced`,
-    credited: t`Cancelled, credited`,
+    not_invoiced: t`Not invoiced`,
+    credited: t`Credited`,
     not_charged: t`Not charged`,
     due: t`Left to pay`,
     paid: method === null ? t`Paid` : t`Paid with ${method}`,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { day, instantAt } from "../../clock.ts";
 import { findBookingWithItems, listPaymentsOfBookings } from "../../db/queries/booking.ts";
-import { getOpenOfAgreement } from "../../db/queries/distributor.ts";
+import { findDistributor, getOpenOfAgreement } from "../../db/queries/distributor.ts";
 import { listInvoicePayments } from "../../db/queries/invoice-payment.ts";
 import { listInvoicesOfBooking, listInvoicesOfDistributor } from "../../db/queries/invoice.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -10,11 +10,13 @@ import { sumOf } from "../../domain/document.ts";
 import { guest } from "../../domain/session.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
 import { presentMoney, statusOfPayment, unchargedOf } from "../../presenters/booking-money.ts";
+import { presentDistributor } from "../../presenters/distributor.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { addDistributor } from "../../testing/distributor.ts";
 import { cancel } from "../booking/cancel.ts";
 import { readManagedBooking } from "../booking/read-managed-booking.ts";
 import { rebook } from "../booking/rebook.ts";
+import { creditOf } from "../distributor/credit.ts";
 import { numberDocuments } from "../document/number-documents.ts";
 import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
@@ -166,6 +168,13 @@ onBothDatabases("invoices of distributors", (getDb) => {
       note: null,
       papers: ["invoice"],
     });
+    // Cause: until the credit note was written, the page had a negative amount to pay.
+    const balance = async () => {
+      const row = (await findDistributor(getDb(), hotel.id))!;
+      const { open, balance } = presentDistributor(await creditOf(getDb(), row));
+      return [open.amount, balance.amount];
+    };
+    expect(await balance()).toEqual([0, price]);
     const { attempts, refunds } = await listPaymentsOfBookings(getDb(), [paid.bookingId]);
     const booking = (await findBookingWithItems(getDb(), paid.bookingId))!.booking;
     expect(unchargedOf(booking, attempts, presentMoney(attempts, refunds, []))).toBe("credited");
@@ -176,6 +185,7 @@ onBothDatabases("invoices of distributors", (getDb) => {
     expect(mail.text).toContain("dem Konto Ihrer Firma gutgeschrieben");
     expect(mail.text).not.toContain("Rechnung abgesetzt");
     await hotel.billed();
+    expect(await balance()).toEqual([0, price]);
     expect(await shown(paid.bookingId)).toEqual(credited);
 
     const iban = "CH9300762011623852957";
