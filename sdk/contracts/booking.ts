@@ -68,9 +68,11 @@ export const Rebooking = v.object({
   before: TimeAndTickets,
   /** What is billed in addition; below 0 what goes back, or is taken off the invoice. */
   difference: Money,
-  /** When it went back; null where nothing does, and as long as it is on its way or the team's. */
+  /** Of what goes back, what is back on gift vouchers. */
+  toVouchers: Money,
+  /** When the rest of it went back; null where nothing does, and as long as it is on its way or the team's. */
   refundedAt: v.nullable(Instant),
-  /** Whether the difference has not gone through at the provider, and the team sees to it. */
+  /** Whether that rest has not gone through at the provider, and the team sees to it. */
   isRefundDue: v.boolean(),
 });
 export type Rebooking = v.InferOutput<typeof Rebooking>;

@@ -109,11 +109,11 @@ export function refundStateOfItem(
     return pending && isWhollyPaid(pending) ? "credit_pending" : "not_invoiced";
   }
   const own = refunds.filter(({ booking_item_id }) => booking_item_id === item.id);
-  const isReturned = entries.some(({ booking_item_id, state }) => booking_item_id === item.id && state === "returned");
-  if (isReturned && own.length === 0) return "done";
   const states = (own.length > 0 ? own : refunds.filter(({ booking_item_id }) => booking_item_id === null)).map(
     ({ state }) => state,
   );
+  const isReturned = entries.some(({ booking_item_id, state }) => booking_item_id === item.id && state === "returned");
+  if (isReturned && states.length === 0) return "done";
   return states.some(needsTeam)
     ? "due"
     : states.some(isPending)

@@ -26,7 +26,7 @@ import {
 import { answerLines } from "./answers.ts";
 import { presentMoney, statusOfPayment } from "./booking-money.ts";
 import { presentCodesOfBooking } from "./codes-of-booking.ts";
-import { presentRebooking, type RefundOfItem } from "./rebooking.ts";
+import { presentRebooking, type RefundOfItem, type ReturnToVoucher } from "./rebooking.ts";
 import { presentDocuments } from "./document.ts";
 import { presentReservation } from "./reservation.ts";
 
@@ -44,7 +44,7 @@ export interface BookingSurroundings {
   /** Newest first. */
   readonly attempts: readonly PaymentAttemptTable[];
   readonly refunds: readonly (RefundOfBooking & RefundOfItem)[];
-  readonly voucherEntries: readonly LedgerEntry[];
+  readonly voucherEntries: readonly (LedgerEntry & ReturnToVoucher)[];
   readonly documents?: readonly DocumentRow[];
   readonly invoices?: readonly InvoiceRow[];
 }
@@ -98,7 +98,7 @@ export function presentBooking(
         state: reservation.state,
         reservation: presentReservation(reservation, { origin, now, cancelledAt: item.cancelled_at }),
         ...(refusalNote !== null && { refusalNote }),
-        ...(rebooked && { rebooked: presentRebooking(item.id, rebooked, refunds) }),
+        ...(rebooked && { rebooked: presentRebooking(item.id, rebooked, refunds, voucherEntries) }),
         ...(answers.length > 0 && { answers }),
         meetingPoint,
         ticketCode: hasTicket ? item.ticket_code : null,

@@ -23,7 +23,23 @@ test.each([
       created_at: at,
       done_at: isBack ? at : null,
     };
-    const shown = presentRebooking("i-1", change, [refund]);
+    const shown = presentRebooking("i-1", change, [refund], []);
     expect({ isBack: shown.refundedAt !== null, isRefundDue: shown.isRefundDue }).toEqual({ isBack, isRefundDue });
   },
 );
+
+// Cause: the refund was found by the whole difference, of which the voucher's part is no refund.
+test("[R11.refused] what a card and a voucher paid: the refused part is the card's, the voucher's is back", () => {
+  const of = { booking_item_id: "i-1", reason: "rebooked" } as const;
+  const refund: RefundOfItem = { ...of, amount: 3000, state: "refused", created_at: at, done_at: null };
+  const returns = [
+    { ...of, amount: 1900, at },
+    { ...of, reason: "cancelled", amount: 500, at },
+  ];
+  expect(presentRebooking("i-1", change, [refund], returns)).toMatchObject({
+    difference: { amount: -4900 },
+    toVouchers: { amount: 1900 },
+    isRefundDue: true,
+    refundedAt: null,
+  });
+});

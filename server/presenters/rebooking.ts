@@ -2,7 +2,8 @@ import type { Rebooking, TimeAndTickets } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenRebooking, FrozenReservation } from "../domain/frozen.ts";
 import { isPaidBack, needsTeam } from "../domain/refund-state.ts";
-import type { RefundTable } from "../db/schema.ts";
+import { sumOf } from "../domain/voucher-ledger.ts";
+import type { RefundTable, VoucherEntryTable } from "../db/schema.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 
 export type RefundOfItem = Pick<
@@ -10,20 +11,24 @@ export type RefundOfItem = Pick<
   "booking_item_id" | "reason" | "amount" | "state" | "created_at" | "done_at"
 >;
 
+export type ReturnToVoucher = Pick<VoucherEntryTable, "booking_item_id" | "reason" | "amount" | "at">;
+
 /** What the last change of an item was, and when its difference went back. */
 export function presentRebooking(
   itemId: string,
-  { at, slot, tickets, difference, refund: refunded = -difference }: FrozenRebooking,
+  { at, slot, tickets, difference, refund: givenBack = -difference }: FrozenRebooking,
   refunds: readonly RefundOfItem[],
+  voucherEntries: readonly ReturnToVoucher[],
 ): Rebooking {
-  const refund = refunds.find(
-    ({ booking_item_id, reason, created_at, amount }) =>
-      booking_item_id === itemId && reason === "rebooked" && created_at === at && amount === refunded,
-  );
+  const isOfIt = (row: Pick<ReturnToVoucher, "booking_item_id" | "reason">) =>
+    row.booking_item_id === itemId && row.reason === "rebooked";
+  const toVouchers = sumOf(voucherEntries.filter((row) => isOfIt(row) && row.at === at));
+  const refund = refunds.find((row) => isOfIt(row) && row.created_at === at && row.amount === givenBack - toVouchers);
   return {
     at: wireInstant(at),
     before: timeAndTickets({ slot, tickets }),
     difference: money(difference),
+    toVouchers: money(toVouchers),
     refundedAt: refund && isPaidBack(refund.state) && refund.done_at !== null ? wireInstant(refund.done_at) : null,
     isRefundDue: refund !== undefined && needsTeam(refund.state),
   };

@@ -316,7 +316,9 @@ function cancelledSentence(
   const states = items.filter(({ bookingItemId }) => itemIds.includes(bookingItemId)).map(({ state }) => state);
   if (states.some((state) => state === "booked" || state === "requested")) return null;
   if (states.includes("refunded")) return words.declinedBefore;
-  return cancelledText(cancelled.items, words.done);
+  const isDue = (id: string) => items.some((item) => item.bookingItemId === id && item.refundState === "due");
+  const known = cancelled.items.map((item) => ({ ...item, isRefundDue: isDue(item.bookingItemId) }));
+  return cancelledText(known, words.done);
 }
 
 function BookingSkeleton() {

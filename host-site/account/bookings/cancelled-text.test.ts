@@ -38,4 +38,15 @@ describe("[R11.all] what is said of several items that were cancelled", () => {
       "Cancelled. CHF 20.00 goes back the way you paid; your bank may take a few days. CHF 40.00 is back on your voucher.",
     );
   });
+
+  // Cause: the answer to the cancelling said that it goes back, and the page below that it had not come through.
+  test("[R11.refused] what a provider has refused is not said to go back; what is back on a voucher is", () => {
+    expect(textOf([{ ...both, isRefundDue: true }], en.cancel.done)).toBe(
+      "Cancelled. CHF 30.00 is back on your voucher.",
+    );
+    expect(textOf([{ ...refunded, isRefundDue: true }], en.cancel.done)).toBe("Cancelled.");
+    expect(textOf([{ ...refunded, isRefundDue: true }, released], en.cancel.done)).toBe(
+      "Cancelled. CHF 20.00 isn’t charged to your card.",
+    );
+  });
 });

@@ -9,6 +9,8 @@ export interface CancelledItem {
   readonly refundWay: RefundWay;
   /** What of `refund` goes back to gift vouchers. */
   readonly refundToVouchers: Money;
+  /** What does not has been refused: that it is due is what the page says of the booking. */
+  readonly isRefundDue?: boolean;
 }
 
 const ways = ["refund", "by_hand", "release", "invoice", "credit", "voucher"] as const;
@@ -24,14 +26,16 @@ export function cancelledText(items: readonly CancelledItem[], words: AccountWor
       amount: items.reduce((sum, item) => sum + amountOf(item, way), 0),
     }))
     .filter(({ amount }) => amount > 0);
-  if (sums.length === 0) return `${words.cancelled} ${words.none}`;
+  if (sums.length === 0)
+    return items.some(({ isRefundDue }) => isRefundDue) ? words.cancelled : `${words.cancelled} ${words.none}`;
   const isPartFree = items.some(({ refund }) => refund.amount === 0);
   const parts = sums.map(({ way, amount }) => fill(words[way], { amount: money(amount).formatted }));
   return [words.cancelled, ...parts, ...(isPartFree ? [words.nothingForSome] : [])].join(" ");
 }
 
 /** What goes back of an item in a way: money first, the rest to the vouchers that paid beside it. */
-function amountOf({ refund, refundWay, refundToVouchers }: CancelledItem, way: RefundWay): number {
+function amountOf({ refund, refundWay, refundToVouchers, isRefundDue }: CancelledItem, way: RefundWay): number {
   if (way === "voucher") return refundToVouchers.amount;
+  if (way === "refund" && isRefundDue) return 0;
   return refundWay === way ? refund.amount - refundToVouchers.amount : 0;
 }

@@ -57,11 +57,14 @@ export function Rebooked({
   );
 }
 
+type Difference = Pick<Rebooking, "difference" | "toVouchers" | "refundedAt" | "isRefundDue">;
+
 /** The difference of several changes, and the last of their refunds. */
-function sumOf(changes: readonly RebookedItem[]): Pick<Rebooking, "difference" | "refundedAt" | "isRefundDue"> {
+function sumOf(changes: readonly RebookedItem[]): Difference {
   const all = changes.map(({ rebooked }) => rebooked);
   return {
     difference: money(all.reduce((sum, { difference }) => sum + difference.amount, 0)),
+    toVouchers: money(all.reduce((sum, { toVouchers }) => sum + toVouchers.amount, 0)),
     refundedAt:
       all
         .flatMap(({ refundedAt }) => refundedAt ?? [])
@@ -130,7 +133,7 @@ function Details({ label, isNow, startsAt, isAllDay, tickets, languageTag }: Det
 
 /** By which way the difference goes, and when. */
 function useDifference(
-  { difference, refundedAt, isRefundDue }: Pick<Rebooking, "difference" | "refundedAt" | "isRefundDue">,
+  { difference, toVouchers, refundedAt, isRefundDue }: Difference,
   { booking, languageTag }: Pick<ConfirmationProps, "languageTag"> & { readonly booking: Booking },
 ) {
   const { t } = useLingui();
@@ -147,6 +150,19 @@ function useDifference(
       ? t`It costs ${amount} less. We pay it back to you ourselves, and will contact you about it.`
       : t`It costs ${amount} less. We have paid it back to you.`;
   if (method === null) return t`It costs ${amount} less.`;
+  if (toVouchers.amount > 0) {
+    const { formatted: onVouchers } = toVouchers;
+    const rest = formatMoney(-difference.amount - toVouchers.amount);
+    const voucher = t`It costs ${amount} less: ${onVouchers} is back on your gift voucher.`;
+    if (-difference.amount <= toVouchers.amount) return voucher;
+    return `${voucher} ${
+      isRefundDue
+        ? t`The refund of ${rest} has not gone through yet: we are looking into it and will contact you.`
+        : refundedAt === null
+          ? t`${rest} goes back the way you paid (${method}); it takes a few days.`
+          : t`We gave back ${rest} the way you paid (${method}); your bank may take a few days to show it.`
+    }`;
+  }
   if (isRefundDue)
     return t`It costs ${amount} less. This refund has not gone through yet: we are looking into it and will contact you.`;
   if (refundedAt === null)

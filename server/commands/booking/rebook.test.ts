@@ -163,6 +163,7 @@ onBothDatabases("rebooking", (getDb) => {
       },
       difference: { amount: -price, currency: "CHF", formatted: expect.any(String) },
       refundedAt: expect.any(String),
+      toVouchers: { amount: 0, currency: "CHF", formatted: expect.any(String) },
       isRefundDue: false,
     });
     await change(item.id, reservationBody(slotId, 1));
@@ -267,6 +268,7 @@ onBothDatabases("rebooking", (getDb) => {
     expect((await shownBooking(bookingId)).items[0]!.rebooked).toMatchObject({
       difference: { amount: -price },
       refundedAt: null,
+      toVouchers: { amount: 0, currency: "CHF", formatted: expect.any(String) },
       isRefundDue: false,
     });
     shop.pass(hour / 2);

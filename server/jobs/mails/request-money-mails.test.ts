@@ -15,6 +15,7 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import { guest, type Session } from "../../domain/session.ts";
 import { sendDueMails } from "../outbox.ts";
+import { cartWith, checkedOut, issueVoucher } from "../../commands/code/code.fixture.ts";
 import { addDistributor } from "../../testing/distributor.ts";
 
 const distributor: Session = {
@@ -313,5 +314,33 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     const text = await news();
     expect(text).toContain("konnte nicht bestätigt werden, und Ihre Karte wird dafür nicht belastet");
     expect(text).not.toContain("zurück");
+  });
+
+  // Cause: mail and item named the price as what was refused, with the voucher's part, which is back.
+  test("[R11.refused] a refused refund of what TWINT and a voucher paid is named with TWINT's part alone", async () => {
+    await issueVoucher(getDb(), "REQUEST9", 3000);
+    const bookingId = await checkedOut(shop.services, await cartWith(shop, ["REQUEST9"], [1], forSale.flight));
+    await shop.pay(bookingId, "twint");
+    await shop.decide(bookingId, "pay");
+    const refusing = shop.withProvider({
+      refund: async (reference) => ({
+        payment: await shop.sandbox.read(reference),
+        refund: { reference: null, state: "failed", failureReason: "charge_disputed" },
+      }),
+    });
+    await answerRequest(refusing, bookingId, "refused", supplier);
+    await sendDueMails(shop.services);
+    const { booking, items } = await readManagedBooking(
+      shop.services,
+      (await findBookingWithItems(getDb(), bookingId))!,
+    );
+    const mail = (await shop.mails.list()).find(
+      ({ subject, text }) => subject.includes(booking.bookingNumber) && text.includes("durchgekommen"),
+    )!;
+    expect(mail.text.replaceAll("\u00a0", " ")).toContain("Die Erstattung von CHF 19.00 ist noch nicht durchgekommen");
+    expect(items).toMatchObject([
+      { refundState: "due", refunded: { amount: 4900 }, refundedToVouchers: { amount: 3000 } },
+    ]);
+    expect(booking.money).toMatchObject({ refundDue: { amount: 1900 }, vouchersReturned: { amount: 3000 } });
   });
 });

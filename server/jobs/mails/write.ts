@@ -175,7 +175,8 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
   const values = {
     number,
     title: details.items[0].activityTitle,
-    total: details.total,
+    // What is back on a voucher is named beside it.
+    total: details.split ? formatMoney(details.split.asMoney) : details.total,
     open: details.open ?? "",
     kept: details.retained ?? "",
     money: formatMoney(details.split?.asMoney ?? 0),
