@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothDatabases } from "../../db/testing.ts";
+import { openDatatransServer } from "../invoicing/datatrans/stand-in/server.fixture.ts";
 import { ProviderUnreachable, type PaymentOrder, type PaymentPort, type ProviderMethod } from "./payment.ts";
 import { paidStepAfter } from "./sandbox/paid-courses.ts";
 import { createSandbox } from "./sandbox/sandbox.ts";
@@ -249,6 +250,91 @@ function promises(open: () => Promise<Provider>): void {
     if (end === "won") expect(refund.state).toBe("succeeded");
   });
 }
+
+/** Of a provider of invoices, which authorises on its page. */
+function invoicePromises(open: () => Promise<Pick<Provider, "port" | "answer" | "close">>): void {
+  let provider: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    provider = await open();
+  });
+  afterAll(() => provider.close());
+
+  async function started() {
+    const { port } = provider;
+    const order = orderOf("invoice_by_provider");
+    const { reference } = await port.open(order);
+    return { order, reference, payment: await port.start(reference, order, null) };
+  }
+  async function accepted() {
+    const { reference } = await started();
+    await provider.answer(reference, "pay");
+    return reference;
+  }
+
+  test("a payment that is opened twice with a key is one", async () => {
+    const { order, reference } = await started();
+    expect(await provider.port.open(order)).toEqual({ reference });
+    expect(await provider.port.read(reference)).toMatchObject({ captured: 0, refunded: 0 });
+  });
+
+  test("an invoice leaves for its provider's page, is authorised there, and captured once for a part", async () => {
+    const { reference, payment } = await started();
+    expect(provider.port.methods.invoice_by_provider).toMatchObject({ manualCapture: true, redirects: true });
+    expect(payment).toMatchObject({ state: "action_required", resultCode: "RedirectShopper" });
+    expect(payment.action).toMatchObject({ type: "redirect", method: "GET" });
+    await provider.answer(reference, "pay");
+    expect(await provider.port.continueWith(reference, { redirectResult: reference })).toMatchObject({
+      state: "authorised",
+      resultCode: "Authorised",
+      captured: 0,
+      disputes: [],
+    });
+    expect(await provider.port.capture(reference, 2900)).toMatchObject({ state: "captured", captured: 2900 });
+    expect(await provider.port.capture(reference, amount)).toMatchObject({ state: "captured", captured: 2900 });
+    expect(await provider.port.cancel(reference)).toMatchObject({ state: "captured", captured: 2900 });
+  });
+
+  test.each([
+    ["decline", "refused", "Refused"],
+    ["cancel", "cancelled", "Cancelled"],
+  ] as const)("who answers %s on the page has no invoice: %s", async (answer, state, resultCode) => {
+    const { reference } = await started();
+    await provider.answer(reference, answer);
+    const back = await provider.port.continueWith(reference, { redirectResult: reference });
+    expect(back).toMatchObject({ state, resultCode, captured: 0 });
+    expect(await provider.port.capture(reference, amount)).toMatchObject({ state, captured: 0 });
+  });
+
+  test("what is only authorised is voided, and captured no more", async () => {
+    const reference = await accepted();
+    expect(await provider.port.cancel(reference)).toMatchObject({ state: "cancelled", captured: 0 });
+    expect(await provider.port.capture(reference, amount)).toMatchObject({ state: "cancelled", captured: 0 });
+  });
+
+  test("a refund is given once for a key, and never more than was taken", async () => {
+    const { port } = provider;
+    const reference = await accepted();
+    await port.capture(reference, amount);
+    const first = await port.refund(reference, 2000, `refund-a${reference}`);
+    expect(first).toMatchObject({ refund: { state: "succeeded" }, payment: { state: "captured", refunded: 2000 } });
+    await port.refund(reference, 2000, `refund-a${reference}`);
+    expect((await port.read(reference)).refunded).toBe(2000);
+    expect((await port.refund(reference, amount, `refund-b${reference}`)).refund.state).toBe("failed");
+    expect((await port.read(reference)).refunded).toBe(2000);
+  });
+}
+
+onBothDatabases("the promises of a provider of invoices: Datatrans", (getDb) => {
+  invoicePromises(async () => {
+    const { datatrans, account, close } = await openDatatransServer({ db: getDb(), clock: { now: () => Date.now() } });
+    const decisions = { pay: "accept", decline: "decline", cancel: "abandon" } as const;
+    return {
+      port: datatrans,
+      answer: async (reference, answer) => void account.decide(reference, decisions[answer]),
+      close,
+    };
+  });
+});
 
 onBothDatabases("the promises of a payment provider: the sandbox", (getDb) => {
   const clock = { ms: Date.parse("2026-11-21T09:00:00.000Z") };

@@ -123,22 +123,6 @@ onBothDatabases("Datatrans", (getDb) => {
     });
   });
 
-  test("who is declined is refused, and who gives up has cancelled", async () => {
-    const declined = await opened();
-    server.account.decide(declined.reference, "decline");
-    expect(await port.continueWith(declined.reference, {})).toMatchObject({
-      state: "refused",
-      resultCode: "Refused",
-      refusalReason: "declined",
-    });
-    const abandoned = await opened();
-    server.account.decide(abandoned.reference, "abandon");
-    expect(await port.continueWith(abandoned.reference, {})).toMatchObject({
-      state: "cancelled",
-      resultCode: "Cancelled",
-    });
-  });
-
   test("settles a part of what is authorised, once", async () => {
     const reference = await authorised();
     expect(await port.capture(reference, 15_000)).toMatchObject({ state: "captured", captured: 15_000, refunded: 0 });
