@@ -32,6 +32,7 @@ import {
   openFares,
   openFeed,
   openHumanCheck,
+  openInvoicing,
   openMail,
   openPayment,
   openSearch,
@@ -73,6 +74,7 @@ const notify = (reference: string) =>
     log.error({ err: cause }, "a payment's hint was lost; the job reads it again"),
   );
 const payment = await openPayment(env, { db, clock, notify }).catch(exitWithLine);
+const invoicing = await openInvoicing(env, { db, clock, notify }).catch(exitWithLine);
 const search = await openSearch(env, {
   db,
   clock,
@@ -99,6 +101,7 @@ services = {
   discovery,
   ports: {
     payment,
+    invoicing,
     mail: await openMail(env, { clock, from: env.MAIL_FROM }),
     tickets,
     passes,

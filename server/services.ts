@@ -20,6 +20,8 @@ import type { SessionReader } from "./security/session-reader.ts";
 /** The outside systems (design §6). */
 export interface Ports {
   readonly payment: PaymentPort;
+  /** A provider that invoices distributors; null where the shop does it itself. */
+  readonly invoicing: PaymentPort | null;
   readonly mail: MailPort;
   readonly humanCheck: HumanCheckPort;
   readonly tickets: TicketPort;

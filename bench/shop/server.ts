@@ -54,6 +54,7 @@ const services = {
   discovery: new Discovery({ db, env, clock, log, ports: { search } }),
   ports: {
     payment,
+    invoicing: null,
     mail: await openMail(env, { clock, from: env.MAIL_FROM }),
     tickets: ticketsInWorker(),
     passes: { apple: null, google: null },

@@ -9,6 +9,7 @@ import { feedProviders } from "./feed/providers.ts";
 import type { HumanCheckPort } from "./human-check/human-check.ts";
 import type { HumanCheckDeps } from "./human-check/provider.ts";
 import { humanCheckProviders } from "./human-check/providers.ts";
+import { invoicingProviders } from "./invoicing/providers.ts";
 import type { MailPort } from "./mail/mail.ts";
 import type { MailDeps } from "./mail/provider.ts";
 import { mailProviders } from "./mail/providers.ts";
@@ -29,6 +30,7 @@ import type { TimetablePort } from "./timetable/timetable.ts";
 /** Every port with a provider chosen by settings: its purpose, and its providers. */
 const ports: readonly { readonly task: string; readonly providers: readonly AnyProvider[] }[] = [
   { task: "takes payments", providers: paymentProviders },
+  { task: "invoices distributors", providers: invoicingProviders },
   { task: "sends mails", providers: mailProviders },
   { task: "searches", providers: searchProviders },
   { task: "signs people in", providers: signInProviders },
@@ -84,6 +86,8 @@ async function open<Port, Deps>(providers: readonly AnyProvider[], env: Env, dep
 
 /** Each opens the provider that the settings choose. Throws `WrongSetting` as `chosenProviders` does. */
 export const openPayment = (env: Env, deps: PaymentDeps) => open<PaymentPort, PaymentDeps>(paymentProviders, env, deps);
+export const openInvoicing = (env: Env, deps: PaymentDeps) =>
+  open<PaymentPort | null, PaymentDeps>(invoicingProviders, env, deps);
 export const openMail = (env: Env, deps: MailDeps) => open<MailPort, MailDeps>(mailProviders, env, deps);
 export const openSearch = (env: Env, deps: SearchDeps) => open<SearchPort, SearchDeps>(searchProviders, env, deps);
 export const openSignIn = (env: Env, deps: SignInDeps) => open<SignInPort, SignInDeps>(signInProviders, env, deps);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { basemapProviders } from "./basemap/providers.ts";
 import { humanCheckProviders } from "./human-check/providers.ts";
+import { invoicingProviders } from "./invoicing/providers.ts";
 import { mailProviders } from "./mail/providers.ts";
 import { paymentProviders } from "./payment/providers.ts";
 import { searchProviders } from "./search/providers.ts";
@@ -11,6 +12,7 @@ import { timetableProviders } from "./timetable/providers.ts";
 const lists = [
   basemapProviders,
   humanCheckProviders,
+  invoicingProviders,
   mailProviders,
   paymentProviders,
   searchProviders,
@@ -42,7 +44,9 @@ test("nothing outside a port's folder imports a provider's files or library", ()
   expect(sources.length).toBeGreaterThan(500);
   expect(sources.map(({ file }) => file)).toEqual(expect.arrayContaining(["server/app.ts", "server/ports/open.ts"]));
   expect(
-    filesWith(/"[./]+(ports\/)?(basemap|human-check|mail|payment|search|sign-in|timetable)\/[\w-]+\/[\w.-]+\.ts"/),
+    filesWith(
+      /"[./]+(ports\/)?(basemap|human-check|invoicing|mail|payment|search|sign-in|timetable)\/[\w-]+\/[\w.-]+\.ts"/,
+    ),
   ).toEqual([]);
   expect(filesWith(new RegExp(`from "(${libraries.join("|")})["/]`))).toEqual([]);
 });

@@ -13,5 +13,5 @@ export const providerRoutes: Routes = async (app, services) => {
     returnUrlOf: async (reference) => (await findAttemptByReference(services.db, reference))?.return_url ?? null,
     isOwnMachine: isOwnMachine(services.env),
   };
-  for (const { routes } of Object.values(services.ports)) await app.register(async (part) => routes?.(part, tools));
+  for (const port of Object.values(services.ports)) await app.register(async (part) => port?.routes?.(part, tools));
 };

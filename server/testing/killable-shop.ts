@@ -80,6 +80,7 @@ const services: Services = {
   discovery: new Discovery({ db, env, clock, log, ports: { search } }),
   ports: {
     payment,
+    invoicing: null,
     mail,
     tickets: embeddedTickets,
     passes: { apple: null, google: null },

@@ -73,6 +73,7 @@ export async function testServices(
     discovery: new Discovery({ db, env, clock, log, ports: { search, timetable } }),
     ports: {
       payment,
+      invoicing: null,
       mail,
       tickets: embeddedTickets,
       passes: await openPasses(env, { clock, log }),

@@ -15,6 +15,7 @@ import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
 import { isCaptureOpen } from "../../domain/capture-state.ts";
 import { ProviderUnreachable, type ProviderPayment } from "../../ports/payment/payment.ts";
+import { getPort } from "../../ports/payment/port-of.ts";
 import { retryPause } from "../../domain/retry-pause.ts";
 import type { Services } from "../../services.ts";
 import { writeReceipt } from "../document/write-document.ts";
@@ -50,8 +51,8 @@ export async function capturePayment(services: Services, attemptId: string): Pro
   const { id, provider_reference: reference, capture_amount: amount } = attempt;
   if ((await findFullRefund(db, id))?.state === "due") return;
   try {
-    const payment =
-      amount === 0 ? await ports.payment.cancel(reference) : await ports.payment.capture(reference, amount);
+    const port = getPort(ports, attempt.provider);
+    const payment = amount === 0 ? await port.cancel(reference) : await port.capture(reference, amount);
     const at = instantAt(clock.now());
     if (payment.state === "captured") {
       if (payment.captured !== amount)

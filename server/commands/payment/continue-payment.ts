@@ -5,6 +5,7 @@ import { findBooking } from "../../db/queries/booking.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { notFound } from "../../errors.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
+import { getPort } from "../../ports/payment/port-of.ts";
 import type { Services } from "../../services.ts";
 import { canAccess, type Session } from "../../domain/session.ts";
 import { isAttemptOpen, type Attempt } from "./attempts.ts";
@@ -35,7 +36,8 @@ export async function continuePayment(
     await endShares(services, attempt.id, "payment_cancelled");
   } else if (isAttemptOpen(attempt) && attempt.provider_reference) {
     try {
-      const payment = await ports.payment.continueWith(attempt.provider_reference, details);
+      const port = getPort(ports, attempt.provider);
+      const payment = await port.continueWith(attempt.provider_reference, details);
       if (details.abandoned !== undefined && payment.state === "action_required")
         await stopPayment(services, attempt, attempt.provider_reference);
       else await applyProviderState(services, attempt.id, payment);

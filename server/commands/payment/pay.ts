@@ -144,7 +144,9 @@ export async function orderOf({ db }: Services, attempt: Attempt): Promise<Payme
     method: attempt.method as ProviderMethod,
     amount: attempt.amount,
     email: fromJson<Buyer>(booking.contact).email,
-    locale: parseLocale(booking.locale) ?? "de_CH",
+    locale: parseLocale(attempt.language ?? booking.locale) ?? "de_CH",
     returnUrl: attempt.return_url,
+    failureUrl: attempt.failure_url,
+    channelId: attempt.channel_id,
   };
 }

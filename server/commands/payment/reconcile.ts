@@ -9,7 +9,13 @@ import {
 import { findShareByReference } from "../../db/queries/payment-share.ts";
 import { transact } from "../../db/transact.ts";
 import { isWithoutProvider } from "../../domain/booking-money.ts";
-import { ProviderUnreachable, type ProviderMethod, type ProviderPayment } from "../../ports/payment/payment.ts";
+import {
+  ProviderUnreachable,
+  type PaymentPort,
+  type ProviderMethod,
+  type ProviderPayment,
+} from "../../ports/payment/payment.ts";
+import { findPort, getPort } from "../../ports/payment/port-of.ts";
 import { retryPause } from "../../domain/retry-pause.ts";
 import type { Services } from "../../services.ts";
 import { recheckRefundsOf } from "../refund/recheck.ts";
@@ -34,7 +40,7 @@ export async function refreshPayment(services: Services, reference: string): Pro
   const attempt = await findAttemptByReference(db, reference);
   if (!attempt) return refreshShare(services, reference);
   try {
-    await applyProviderState(services, attempt.id, await ports.payment.read(reference));
+    await applyProviderState(services, attempt.id, await getPort(ports, attempt.provider).read(reference));
     await recheckRefundsOf(services, attempt.id);
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
@@ -82,9 +88,10 @@ export async function reconcileDue(services: Services): Promise<number> {
 
 async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   const { db, ports, log } = services;
-  if (attempt.provider !== ports.payment.name) {
-    // A free booking, one that vouchers paid, and an invoice have no provider.
-    if (isWithoutProvider(attempt)) return updateCheckWithoutDueRefunds(db, attempt.id);
+  // A free booking, one that vouchers paid, and the shop's own invoice have no provider.
+  if (isWithoutProvider(attempt)) return updateCheckWithoutDueRefunds(db, attempt.id);
+  const port = findPort(ports, attempt.provider);
+  if (!port) {
     return log.error(
       { paymentAttemptId: attempt.id, provider: attempt.provider },
       "the provider of an unfinished payment is not set up any more",
@@ -96,12 +103,12 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
     if (attempt.state === "authorised") return capturePayment(services, attempt.id);
     if (attempt.state === "cancelled") return voidClosedAttempt(services, attempt);
     if (attempt.provider_reference)
-      await applyProviderState(services, attempt.id, await ports.payment.read(attempt.provider_reference));
+      await applyProviderState(services, attempt.id, await port.read(attempt.provider_reference));
     // Of what has been taken, only a due refund is left to do.
     if (attempt.state === "captured") await updateCheckWithoutDueRefunds(db, attempt.id);
     return;
   }
-  const payment = await readOrOpen(services, attempt);
+  const payment = await readOrOpen(services, port, attempt);
   const pinHasRunOut = attempt.pinned_until !== null && attempt.pinned_until <= instantAt(services.clock.now());
   const neverStarted = payment.state === "created";
   if (neverStarted || (pinHasRunOut && payment.state === "action_required"))
@@ -113,12 +120,11 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
 /**
  * Reads the payment, or opens it again with the same key if the process ended before it stored the reference.
  */
-async function readOrOpen(services: Services, attempt: Attempt): Promise<ProviderPayment> {
-  const { db, ports } = services;
-  if (attempt.provider_reference) return ports.payment.read(attempt.provider_reference);
-  const { reference } = await ports.payment.open(
+async function readOrOpen(services: Services, port: PaymentPort, attempt: Attempt): Promise<ProviderPayment> {
+  if (attempt.provider_reference) return port.read(attempt.provider_reference);
+  const { reference } = await port.open(
     await orderOf(services, { ...attempt, method: attempt.method as ProviderMethod }),
   );
-  await updateAttempt(db, attempt.id, { provider_reference: reference });
-  return ports.payment.read(reference);
+  await updateAttempt(services.db, attempt.id, { provider_reference: reference });
+  return port.read(reference);
 }

@@ -1,6 +1,7 @@
 import { instantAt } from "../../clock.ts";
 import { updateAttemptInState } from "../../db/queries/payment-attempt.ts";
 import { transact } from "../../db/transact.ts";
+import { getPort } from "../../ports/payment/port-of.ts";
 import type { Services } from "../../services.ts";
 import { executeRefunds, recordRefundDue } from "../refund/refund.ts";
 import type { Attempt } from "./attempts.ts";
@@ -12,7 +13,7 @@ import { announcePaymentToTeam } from "./payment-outbox.ts";
  */
 export async function voidClosedAttempt(services: Services, attempt: Attempt): Promise<void> {
   if (attempt.provider_reference === null) return;
-  const payment = await services.ports.payment.cancel(attempt.provider_reference);
+  const payment = await getPort(services.ports, attempt.provider).cancel(attempt.provider_reference);
   if (payment.state === "captured") return refundInFull(services, attempt, payment.state);
   if (payment.state !== "cancelled" && payment.state !== "refused" && payment.state !== "failed") return;
   await updateAttemptInState(services.db, attempt.id, attempt.state, { check_at: null });

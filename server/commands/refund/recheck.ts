@@ -5,6 +5,7 @@ import type { RefundTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 import { settledRefundStates } from "../../domain/refund-state.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
+import { findPort } from "../../ports/payment/port-of.ts";
 import type { Services } from "../../services.ts";
 import { nextCheckOf, overdueAfter } from "./refund-check.ts";
 import { announceRefundToTeam } from "./outbox.ts";
@@ -64,8 +65,9 @@ async function recheck(services: Services, refund: RefundTable): Promise<void> {
   const { db, ports, log } = services;
   if (refund.provider_reference === null || !readable.includes(refund.state)) return;
   const { provider } = await getAttempt(db, refund.payment_attempt_id);
-  if (provider !== ports.payment.name) {
+  const port = findPort(ports, provider);
+  if (!port) {
     return log.error({ refundId: refund.id, provider }, "the provider of an unfinished refund is not set up any more");
   }
-  await recordOutcome(services, refund, await ports.payment.readRefund(refund.provider_reference));
+  await recordOutcome(services, refund, await port.readRefund(refund.provider_reference));
 }

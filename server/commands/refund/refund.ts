@@ -14,6 +14,7 @@ import { isCaptureOpen } from "../../domain/capture-state.ts";
 import { isDisputeOpen, lostAmount } from "../../domain/dispute.ts";
 import { isTeamPayment } from "../../domain/team-payment.ts";
 import { ProviderUnreachable, type ProviderRefund } from "../../ports/payment/payment.ts";
+import { getPort } from "../../ports/payment/port-of.ts";
 import { retryPause } from "../../domain/retry-pause.ts";
 import type { Services } from "../../services.ts";
 import type { Attempt } from "../payment/attempts.ts";
@@ -124,16 +125,17 @@ export async function executeRefunds(services: Services, attemptId: string): Pro
 }
 
 async function executeRefund(services: Services, attempt: Attempt, refund: RefundTable): Promise<void> {
-  const { db, clock, ports, log } = services;
+  const { db, clock, log } = services;
+  const port = getPort(services.ports, attempt.provider);
   const reference = attempt.provider_reference ?? "";
   const isAll = refund.booking_item_id === null || (await coversAllTaken(db, attempt));
-  let payment = await ports.payment.read(reference);
+  let payment = await port.read(reference);
   // A part can only be refunded of captured money; if all is refunded before the capture, it is voided.
-  if (isAll && payment.state !== "captured") payment = await ports.payment.cancel(reference);
+  if (isAll && payment.state !== "captured") payment = await port.cancel(reference);
   // An expired authorisation is recorded as not captured, since there may be valid tickets that are not paid.
   else if (payment.state === "authorised" || isWithoutMoney(payment)) {
     await capturePayment(services, attempt.id);
-    payment = await ports.payment.read(reference);
+    payment = await port.read(reference);
   }
   if (isWithoutMoney(payment)) return recordOutcome(services, refund, released, { wasTaken: false });
   if (payment.state !== "captured") {
@@ -161,7 +163,7 @@ async function executeRefund(services: Services, attempt: Attempt, refund: Refun
   if (capped?.state !== "due") return;
   // A provider refuses a refund of nothing.
   if (capped.amount === 0) return recordOutcome(services, capped, released, { wasTaken: false });
-  const { refund: given } = await ports.payment.refund(reference, capped.amount, providerKeyOf(capped));
+  const { refund: given } = await port.refund(reference, capped.amount, providerKeyOf(capped));
   await recordOutcome(services, capped, given);
 }
 

@@ -38,6 +38,10 @@ export interface PaymentOrder {
   readonly locale: Locale;
   /** Where the buyer comes back to from a redirect. */
   readonly returnUrl: string;
+  /** Where they come back to without having paid; null for `returnUrl`. */
+  readonly failureUrl?: string | null;
+  /** The channel that a distributor sells by, for the text of its invoice; null without one. */
+  readonly channelId?: string | null;
   /** What the buyer's bank is asked for beyond what the provider would ask by itself; null for nothing more. */
   readonly authentication?: Authentication | null;
   /** Where the buyer sits, for the provider's checks against fraud. */
@@ -146,7 +150,7 @@ export class ProviderUnreachable extends Error {
 }
 
 /**
- * Card payment as an outside system (design §6). Every call but `open` goes by the provider's reference and may be
+ * Payment as an outside system: of cards, and of distributors' invoices by a provider (design §6). Every call but `open` goes by the provider's reference and may be
  * repeated: a repetition changes nothing and answers with where the payment stands. Calls throw `ProviderUnreachable`
  * alone.
  */
