@@ -19,6 +19,7 @@ import type { listItemsAndPayments } from "../db/queries/team-bookings.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
 import type { AttemptState, ShareState } from "../domain/states.ts";
 import { isTeamPayment } from "../domain/team-payment.ts";
+import { invoicingProviders } from "../ports/invoicing/providers.ts";
 import { paymentProviders } from "../ports/payment/providers.ts";
 import {
   chargedAmount,
@@ -127,7 +128,7 @@ function takerOf(
 ): Pick<AdminBooking["payments"][number], "takenBy" | "provider"> {
   if (isTeamPayment(attempt)) return { takenBy: "team", provider: null };
   if (isWithoutProvider(attempt)) return { takenBy: "shop", provider: null };
-  const record = paymentProviders.find(({ name }) => name === attempt.provider);
+  const record = [...paymentProviders, ...invoicingProviders].find(({ name }) => name === attempt.provider);
   return { takenBy: record?.isTest ? "test" : "provider", provider: record?.title ?? attempt.provider };
 }
 

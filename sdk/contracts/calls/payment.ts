@@ -48,7 +48,7 @@ export const makePaymentDetails = call({
 /**
  * `POST /bookings/{bookingId}/payment_attempts`: invoice and free carts. 422 `booking_paid`: go to the success page
  * (P§8). 403 `forbidden` without an active payment agreement; 409 `credit_limit` where the limit would be exceeded,
- * with what is left in `fields.left`.
+ * with what is left in `fields.left`. Where a provider writes the invoices of distributors, `redirectUrl` is its page.
  */
 export const createPaymentAttempt = call({
   method: "POST",

@@ -1,16 +1,11 @@
 import { money } from "../../../sdk/contracts/money.ts";
 import type { Trx } from "../../db/connection.ts";
-import { findAgreement, getOpenOfAgreement } from "../../db/queries/distributor.ts";
+import { getOpenOfAgreement } from "../../db/queries/distributor.ts";
 import { updateAttempt } from "../../db/queries/payment-attempt.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import type { PaymentAttemptTable } from "../../db/schema.ts";
 import { AppError } from "../../errors.ts";
-
-/** What the caller says of the agreement that pays. */
-interface NamedAgreement {
-  readonly activePaymentAgreement?: boolean | null;
-  readonly paymentAgreementId?: string | null;
-}
+import { activeAgreement, type NamedAgreement } from "./active-agreement.ts";
 
 /**
  * Counts an attempt against the agreement of a distributor, in the attempt's own transaction. The distributor's row is
@@ -21,14 +16,11 @@ export async function takeCredit(
   trx: Trx,
   { id, amount }: Pick<PaymentAttemptTable, "id" | "amount">,
   distributorId: string,
-  { activePaymentAgreement, paymentAgreementId }: NamedAgreement,
+  named: NamedAgreement,
   lock = lockRow,
 ): Promise<void> {
   await lock(trx, "distributor", distributorId);
-  const agreement = await findAgreement(trx, distributorId);
-  const isNamed = (paymentAgreementId ?? agreement?.id) === agreement?.id && activePaymentAgreement !== false;
-  if (agreement?.is_active !== 1 || !isNamed)
-    throw new AppError("forbidden", "There is no active agreement to pay on invoice.");
+  const agreement = await activeAgreement(trx, distributorId, named);
   const { credit_limit } = agreement;
   if (credit_limit !== null) {
     // What was paid too much pays what is open: the limit stays as agreed.

@@ -1,28 +1,21 @@
-import type { Buyer } from "../../../sdk/contracts/cart.ts";
-import { parseLocale } from "../../../sdk/contracts/locale.ts";
 import type { PaymentResult } from "../../../sdk/contracts/payment.ts";
-import { fromJson } from "../../json.ts";
-import { findBooking, getBooking } from "../../db/queries/booking.ts";
-import { updateAttempt } from "../../db/queries/payment-attempt.ts";
+import { findBooking } from "../../db/queries/booking.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
 import {
   methodsFor,
-  ProviderUnreachable,
   type Authentication,
   type BuyerBrowser,
-  type PaymentOrder,
-  type PaymentPort,
   type ProviderMethod,
 } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { canAccess, isSignedIn, type Session } from "../../domain/session.ts";
 import { customerOf, getOwnCard } from "../saved-card/saved-card.ts";
-import { attemptId, type Attempt } from "./attempts.ts";
+import { attemptId } from "./attempts.ts";
 import { beginAttempt } from "./begin-attempt.ts";
 import { resultOf } from "./result.ts";
 import { returnAddress } from "./return-address.ts";
-import { applyProviderState } from "./apply-provider-state.ts";
+import { startAttempt } from "./start-attempt.ts";
 
 export interface Payment {
   readonly bookingId: string;
@@ -60,7 +53,7 @@ export async function pay(services: Services, payment: Payment): Promise<Payment
   const { session } = payment;
   const keepsCard = payment.keepsCard === true && payment.method === "card" && keptCard === null && isSignedIn(session);
   const customer = isSignedIn(session) && (keepsCard || keptCard !== null) ? await customerOf(services, session) : null;
-  const { attempt, isNew } = await transact(db, (trx) =>
+  const begun = await transact(db, (trx) =>
     beginAttempt(trx, {
       id: attemptId(payment.bookingId, payment.key),
       bookingId: booking.id,
@@ -74,79 +67,12 @@ export async function pay(services: Services, payment: Payment): Promise<Payment
       now: clock.now(),
     }),
   );
-  if (isNew)
-    await start(services, attempt, payment.token, {
-      authentication: payment.authentication ?? null,
-      browser: payment.browser ?? null,
-      keepsCard,
-      keptCard,
-      customer,
-    });
-  else if (attempt.state === "created" && attempt.provider_reference !== null)
-    await readStarted(services, attempt.id, attempt.provider_reference);
-  return resultOf(db, attempt.id);
-}
-
-type Terms = Pick<PaymentOrder, "authentication" | "browser" | "keepsCard" | "keptCard" | "customer">;
-
-async function start(services: Services, attempt: Attempt, token: string | null, terms: Terms): Promise<void> {
-  const { db, ports } = services;
-  const order: PaymentOrder = { ...(await orderOf(services, attempt)), ...terms };
-  const reference = await open(services, ports.payment, attempt, order);
-  await updateAttempt(db, attempt.id, { provider_reference: reference });
-  try {
-    await applyProviderState(services, attempt.id, await ports.payment.start(reference, order, token));
-  } catch (cause) {
-    if (!(cause instanceof ProviderUnreachable)) throw cause;
-    // Whether it went through is not known: the answer is "pending", and the reconciling job reads it again.
-    services.log.warn({ err: cause, paymentAttemptId: attempt.id }, "the payment provider did not answer");
-  }
-}
-
-/** Reads a payment whose start was interrupted, so that the same press leads on at once. */
-async function readStarted(services: Services, id: string, reference: string): Promise<void> {
-  try {
-    await applyProviderState(services, id, await services.ports.payment.read(reference));
-  } catch (cause) {
-    if (!(cause instanceof ProviderUnreachable)) throw cause;
-    services.log.warn({ err: cause, paymentAttemptId: id }, "the payment provider did not answer");
-  }
-}
-
-/** Nothing can have been paid when this fails, so the attempt is over and the basket stays. */
-async function open(services: Services, port: PaymentPort, attempt: Attempt, order: PaymentOrder): Promise<string> {
-  try {
-    return (await port.open(order)).reference;
-  } catch (cause) {
-    await applyProviderState(services, attempt.id, {
-      reference: "",
-      state: "failed",
-      resultCode: "Error",
-      action: null,
-      refusalReason: "provider_unreachable",
-      captured: 0,
-      refunded: 0,
-      disputes: [],
-    });
-    throw new AppError("provider_unavailable", "The payment provider can't be reached at the moment.", undefined, {
-      cause,
-    });
-  }
-}
-
-/** The provider's order of an attempt. */
-export async function orderOf({ db }: Services, attempt: Attempt): Promise<PaymentOrder> {
-  const booking = await getBooking(db, attempt.booking_id);
-  return {
-    key: attempt.provider_key,
-    bookingId: attempt.booking_id,
-    bookingNumber: booking.number,
-    method: attempt.method as ProviderMethod,
-    amount: attempt.amount,
-    email: fromJson<Buyer>(booking.contact).email,
-    locale: parseLocale(attempt.language ?? booking.locale) ?? "de_CH",
-    returnUrl: attempt.return_url,
-    failureUrl: attempt.failure_url,
-    channelId: attempt.channel_id,
-  };
+  await startAttempt(services, ports.payment, begun, payment.token, {
+    authentication: payment.authentication ?? null,
+    browser: payment.browser ?? null,
+    keepsCard,
+    keptCard,
+    customer,
+  });
+  return resultOf(db, begun.attempt.id);
 }

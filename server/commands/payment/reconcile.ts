@@ -22,10 +22,10 @@ import { recheckRefundsOf } from "../refund/recheck.ts";
 import { executeRefunds } from "../refund/refund.ts";
 import { isAttemptOpen, releasePins, type Attempt } from "./attempts.ts";
 import { capturePayment } from "./capture.ts";
-import { orderOf } from "./pay.ts";
 import { applyProviderState } from "./apply-provider-state.ts";
 import { applyShareState } from "../share/apply-share-state.ts";
 import { reconcileShares } from "../share/reconcile-shares.ts";
+import { orderOf } from "./start-attempt.ts";
 import { stopPayment } from "./stop-payment.ts";
 import { voidClosedAttempt } from "./void-closed-attempt.ts";
 

@@ -105,6 +105,7 @@ export async function getOpenOfAgreement(db: Db | Trx, agreementId: string): Pro
     .selectFrom("payment_attempt")
     .select((row) => row.fn.sum<number | string | null>("amount").as("amount"))
     .where("payment_agreement_id", "=", agreementId)
+    .where("method", "=", "invoice")
     .where("state", "=", "captured")
     .executeTakeFirstOrThrow();
   const paid = await db

@@ -45,6 +45,7 @@ function attemptsToBill(db: Db | Trx) {
       billedOf(row).as("billed"),
     ])
     .where("payment_attempt.payment_agreement_id", "is not", null)
+    .where("payment_attempt.method", "=", "invoice")
     .where("payment_attempt.state", "=", "captured")
     .where("booking.state", "!=", "requested")
     .where((row) => row("payment_attempt.amount", "!=", billedOf(row)));

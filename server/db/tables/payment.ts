@@ -36,7 +36,10 @@ export interface PaymentAttemptTable {
   check_at: InstantText | null;
   /** How often that job has failed to capture, release or refund it. */
   tries: number;
-  /** Of an invoice: what it counts against. Null for other methods, and for invoices from before there were any. */
+  /**
+   * Of an invoice: what it counts against; of one by a provider: under what it was bought. Null for other methods, and
+   * for invoices from before there were any.
+   */
   payment_agreement_id: string | null;
   /** Where it was sold, as the distributor's browser sent it, else as its account says; null for all others. */
   channel_id: string | null;

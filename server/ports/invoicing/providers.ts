@@ -1,4 +1,6 @@
 import { builtInProvider } from "./built-in/built-in.provider.ts";
+import { datatransProvider } from "./datatrans/datatrans.provider.ts";
+import { invoiceSandboxProvider } from "./sandbox/sandbox.provider.ts";
 
 /** Who invoices distributors, in order of choice. */
-export const invoicingProviders = [builtInProvider] as const;
+export const invoicingProviders = [datatransProvider, invoiceSandboxProvider, builtInProvider] as const;

@@ -150,9 +150,9 @@ export class ProviderUnreachable extends Error {
 }
 
 /**
- * Payment as an outside system: of cards, and of distributors' invoices by a provider (design §6). Every call but `open` goes by the provider's reference and may be
- * repeated: a repetition changes nothing and answers with where the payment stands. Calls throw `ProviderUnreachable`
- * alone.
+ * Payment as an outside system: of cards, and of distributors' invoices by a provider (design §6). Every call but
+ * `open` goes by the provider's reference and may be repeated: a repetition changes nothing and answers with where the
+ * payment stands. Calls throw `ProviderUnreachable` alone.
  */
 export interface PaymentPort extends Extras {
   /** The provider's name, by which the browser finds its card module (`sdk/payment/providers.ts`). */
@@ -196,6 +196,11 @@ export interface PaymentPort extends Extras {
   registerWalletDomain?(domain: string): Promise<Readonly<Record<string, string>>>;
   /** Where a refund stands now; `refundReference` is the provider's id of it. */
   readRefund(refundReference: string): Promise<ProviderRefund>;
+}
+
+/** What a payment's own documents at its provider refer to: the booking, and the channel that sold it. */
+export function referenceTextOf({ bookingNumber, channelId }: PaymentOrder): string {
+  return channelId ? `${bookingNumber} / ${channelId}` : bookingNumber;
 }
 
 /** The methods that a provider takes for an amount (Rappen), in the order of its table. */

@@ -374,6 +374,7 @@ export const callDocs: Readonly<Record<Exclude<keyof Calls, TeamCall>, CallDoc>>
       "return_url_forbidden",
       "forbidden",
       "credit_limit",
+      "provider_unavailable",
       "too_many_requests",
     ],
   },

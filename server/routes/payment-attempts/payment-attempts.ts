@@ -1,4 +1,6 @@
 import { createPaymentAttempt, getPaymentAttempt } from "../../../sdk/contracts/calls/payment.ts";
+import type { AttemptRequest } from "../../commands/payment/attempt-request.ts";
+import { payByInvoiceProvider } from "../../commands/payment/pay-by-invoice-provider.ts";
 import { payWithoutProvider } from "../../commands/payment/pay-without-provider.ts";
 import { findAttemptAndDistributor } from "../../db/queries/payment-attempt.ts";
 import { notFound } from "../../errors.ts";
@@ -13,9 +15,8 @@ export const paymentAttemptRoutes: Routes = (app, services) => {
 
   handle(app, services, createPaymentAttempt, async ({ params, body, session, idempotency }) => {
     await limit(params.bookingId);
-    return payWithoutProvider(services, {
+    const request: AttemptRequest = {
       bookingId: params.bookingId,
-      method: body.paymentMethod,
       successReturnUrl: body.successReturnUrl,
       failureReturnUrl: body.failureReturnUrl,
       affiliate: body.affiliate ?? null,
@@ -26,7 +27,10 @@ export const paymentAttemptRoutes: Routes = (app, services) => {
       ga4Id: body.ga4Id ?? null,
       key: idempotency?.key ?? null,
       session,
-    });
+    };
+    const { invoicing } = services.ports;
+    if (body.paymentMethod === "invoice" && invoicing) return payByInvoiceProvider(services, invoicing, request);
+    return payWithoutProvider(services, { ...request, method: body.paymentMethod });
   });
 
   handle(app, services, getPaymentAttempt, async ({ params, session }) => {

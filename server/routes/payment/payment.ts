@@ -44,7 +44,13 @@ export const paymentRoutes: Routes = (app, services) => {
   handle(app, services, makePayment, async ({ body, session, idempotency, origin, request }) => {
     await limit(body.bookingId);
     const { type, token, cardId } = body.paymentMethod;
-    if (type === "invoice" || type === "free" || type === "voucher" || type === "shared")
+    if (
+      type === "invoice" ||
+      type === "invoice_by_provider" ||
+      type === "free" ||
+      type === "voucher" ||
+      type === "shared"
+    )
       throw new AppError("payment_method_unavailable", "This is paid by a payment attempt, or by its shares.");
     return pay(services, {
       bookingId: body.bookingId,

@@ -1,5 +1,5 @@
 import { card, redirect, twintMaximum } from "../methods.ts";
-import type { MethodCapabilities, ProviderMethod } from "../payment.ts";
+import type { MethodCapabilities, PaymentPort, ProviderMethod } from "../payment.ts";
 
 /**
  * What the sandbox offers: all of purchase spec §9, in its order; Google Pay and Link are Stripe's. Apple Pay is paid
@@ -14,9 +14,9 @@ export const sandboxMethods: Readonly<Partial<Record<ProviderMethod, MethodCapab
   postfinance: redirect("PostFinance"),
 };
 
-/** What the sandbox can do with a method. Throws for one that it does not offer: its list is asked before. */
-export function methodOf(method: ProviderMethod): MethodCapabilities {
-  const known = sandboxMethods[method];
+/** What a sandbox can do with a method. Throws for one that it does not offer: its list is asked before. */
+export function methodOf({ methods }: Pick<PaymentPort, "methods">, method: ProviderMethod): MethodCapabilities {
+  const known = methods[method];
   if (!known) throw new Error(`the sandbox has no ${method}`);
   return known;
 }

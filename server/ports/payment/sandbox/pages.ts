@@ -7,35 +7,49 @@ import {
   type TranslatedLocale,
 } from "../../../../sdk/contracts/locale.ts";
 import { withValues } from "../../../../sdk/contracts/with-values.ts";
-import { methodOf, sandboxMethods } from "./methods.ts";
+import type { PaymentPort } from "../payment.ts";
+import { methodOf } from "./methods.ts";
 import type { SandboxPayment } from "./tables.ts";
 import { sandboxWords, type SandboxWords } from "./sandbox.words.ts";
 
-/** The page a buyer is sent to by TWINT, iDEAL, Alipay, PostFinance, Apple Pay: pay, be declined, or go back. */
-export function payPage(payment: SandboxPayment): string {
+/** Which sandbox a page belongs to. */
+type Owner = Pick<PaymentPort, "name" | "methods">;
+
+/**
+ * The page a buyer is sent to by TWINT, iDEAL, Alipay, PostFinance, Apple Pay, and to agree to an invoice: pay, be
+ * declined, or go back. `back`: where the buyer goes on once it is over.
+ */
+export function payPage(owner: Owner, payment: SandboxPayment, back: string): string {
   const words = sandboxWords(shownLocale(payment.locale));
-  const title = withValues(words.title, { method: methodOf(payment.method).name });
-  if (payment.state !== "action_required") return overPage(payment, payment.return_url);
-  return page(payment.locale, title, payment.method, [
-    details(payment, words),
-    form(`/providers/sandbox/pay/${payment.reference}`, [
-      ["pay", withValues(words.pay, { amount: formatMoney(payment.amount) }), "main"],
-      // Only money that moved at once can be taken back later.
-      ...(payment.manual_capture ? [] : [["pay_fails_late", words.failLate, "plain"] as const]),
-      ["decline", words.decline, "plain"],
-      ["cancel", words.cancel, "quiet"],
-    ]),
-  ]);
+  if (payment.state !== "action_required") return overPage(owner, payment, back);
+  const { title, pay, failLate, decline, cancel } =
+    payment.method === "invoice_by_provider" ? { ...words, ...words.invoice } : words;
+  return page(
+    owner,
+    payment.locale,
+    withValues(title, { method: methodOf(owner, payment.method).name }),
+    payment.method,
+    [
+      details(payment, words),
+      form(`/providers/${owner.name}/pay/${payment.reference}`, [
+        ["pay", withValues(pay, { amount: formatMoney(payment.amount) }), "main"],
+        // Only money that moved at once can be taken back later.
+        ...(payment.manual_capture ? [] : [["pay_fails_late", failLate, "plain"] as const]),
+        ["decline", decline, "plain"],
+        ["cancel", cancel, "quiet"],
+      ]),
+    ],
+  );
 }
 
 /** The bank's 3-D-Secure page, shown in a frame. */
-export function challengePage(payment: SandboxPayment): string {
+export function challengePage(owner: Owner, payment: SandboxPayment): string {
   const words = sandboxWords(shownLocale(payment.locale));
-  if (payment.state !== "action_required") return checkedPage(payment);
-  return page(payment.locale, words.bankTitle, "bank", [
+  if (payment.state !== "action_required") return checkedPage(owner, payment);
+  return page(owner, payment.locale, words.bankTitle, "bank", [
     `<p class="lead">${escapeMarkup(words.bankLead)}</p>`,
     details(payment, words),
-    form(`/providers/sandbox/challenge/${payment.challenge_token}`, [
+    form(`/providers/${owner.name}/challenge/${payment.challenge_token}`, [
       ["pay", words.confirm, "main"],
       ["decline", words.refuse, "plain"],
     ]),
@@ -43,22 +57,22 @@ export function challengePage(payment: SandboxPayment): string {
 }
 
 /** After the challenge: notifies the page around the frame, by a script of its own file. */
-export function checkedPage(payment: SandboxPayment): string {
+export function checkedPage(owner: Owner, payment: SandboxPayment): string {
   const words = sandboxWords(shownLocale(payment.locale));
-  return page(payment.locale, words.bankTitle, "bank", [
+  return page(owner, payment.locale, words.bankTitle, "bank", [
     `<p class="lead" role="status">${escapeMarkup(words.checked)}</p>`,
-    `<script src="/providers/sandbox/files/challenge-done.js" data-token="${escapeMarkup(payment.challenge_token ?? "")}" defer></script>`,
+    `<script src="/providers/${owner.name}/files/challenge-done.js" data-token="${escapeMarkup(payment.challenge_token ?? "")}" defer></script>`,
   ]);
 }
 
-export function unknownPage(locale: string): string {
+export function unknownPage(owner: Owner, locale: string): string {
   const words = sandboxWords(shownLocale(locale));
-  return page(locale, words.unknown, "bank", [`<p class="lead">${escapeMarkup(words.unknownLead)}</p>`]);
+  return page(owner, locale, words.unknown, "bank", [`<p class="lead">${escapeMarkup(words.unknownLead)}</p>`]);
 }
 
-function overPage(payment: SandboxPayment, returnUrl: string): string {
+function overPage(owner: Owner, payment: SandboxPayment, returnUrl: string): string {
   const words = sandboxWords(shownLocale(payment.locale));
-  return page(payment.locale, words.over, payment.method, [
+  return page(owner, payment.locale, words.over, payment.method, [
     `<p class="lead">${escapeMarkup(words.overLead)}</p>`,
     details(payment, words),
     `<p class="choices"><a class="main" href="${escapeMarkup(returnUrl)}">${escapeMarkup(words.back)}</a></p>`,
@@ -90,13 +104,15 @@ function form(
   return `<form class="choices" method="post" action="${escapeMarkup(action)}">${buttons.join("")}</form>`;
 }
 
-const marks: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(sandboxMethods).map(([type, method]) => [type, method.name])),
-  bank: "Sandbox Bank",
-};
+/** The name above a page: that of its method, or of the bank. */
+function markOf({ methods }: Owner, theme: string, words: SandboxWords): string {
+  if (theme === "bank") return "Sandbox Bank";
+  return theme === "invoice_by_provider" ? words.invoice.mark : (methods[theme as keyof typeof methods]?.name ?? "");
+}
 
-function page(locale: string, title: string, theme: string, body: readonly string[]): string {
+function page(owner: Owner, locale: string, title: string, theme: string, body: readonly string[]): string {
   const shown = shownLocale(locale);
+  const words = sandboxWords(shown);
   return `<!doctype html>
 <html lang="${languageTag(shown)}">
 <head>
@@ -104,14 +120,14 @@ function page(locale: string, title: string, theme: string, body: readonly strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(title)}</title>
-<link rel="stylesheet" href="/providers/sandbox/files/sandbox.css">
+<link rel="stylesheet" href="/providers/${owner.name}/files/sandbox.css">
 </head>
 <body class="${theme}">
 <main>
-<p class="mark">${escapeMarkup(marks[theme] ?? "")}</p>
+<p class="mark">${escapeMarkup(markOf(owner, theme, words))}</p>
 <h1>${escapeMarkup(title)}</h1>
 ${body.join("\n")}
-<p class="test">${escapeMarkup(sandboxWords(shown).test)}</p>
+<p class="test">${escapeMarkup(words.test)}</p>
 </main>
 </body>
 </html>

@@ -57,6 +57,28 @@ export async function findPayment(tables: SandboxDb, reference: string): Promise
   return tables.selectFrom("sandbox_payment").selectAll().where("reference", "=", reference).executeTakeFirst();
 }
 
+/** Stores where the buyer of a payment goes back to without having paid, unless it is stored. */
+export async function insertFailureAddressOnce(
+  tables: SandboxDb,
+  address: SandboxTables["sandbox_failure_address"],
+): Promise<void> {
+  await tables
+    .insertInto("sandbox_failure_address")
+    .values(address)
+    .onConflict((conflict) => conflict.column("reference").doNothing())
+    .execute();
+}
+
+/** Where the buyer of a payment goes back to without having paid; undefined where its order named no such address. */
+export async function findFailureAddress(tables: SandboxDb, reference: string): Promise<string | undefined> {
+  const row = await tables
+    .selectFrom("sandbox_failure_address")
+    .select("url")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row?.url;
+}
+
 /** The payment that waits for a challenge. */
 export async function findPaymentOfChallenge(tables: SandboxDb, token: string): Promise<SandboxPayment | undefined> {
   return tables.selectFrom("sandbox_payment").selectAll().where("challenge_token", "=", token).executeTakeFirst();

@@ -14,17 +14,18 @@ const files: Readonly<Record<string, string>> = { "sandbox.css": "text/css", "ch
 const Decision = v.picklist(buyerDecisions);
 
 /**
- * The sandbox provider's own address: its tokens, its hosted pages, its challenge.
+ * A sandbox's own address: its tokens, its hosted pages, its challenge.
  */
 export async function sandboxRoutes(app: FastifyInstance, sandbox: Sandbox, tools: Pick<RouteTools, "readJsonBodies">) {
+  const prefix = `/providers/${sandbox.name}`;
   // Partners' pages frame its challenge and load its files.
   app.addHook(
     "onRequest",
     async (_request, reply) => void reply.header("cross-origin-resource-policy", "cross-origin"),
   );
-  await app.register(async (part) => tokens(part, sandbox, tools), { prefix: "/providers/sandbox" });
-  await app.register(async (part) => pages(part, sandbox), { prefix: "/providers/sandbox" });
-  app.get<{ Params: { file: string } }>("/providers/sandbox/files/:file", async (request, reply) => {
+  await app.register(async (part) => tokens(part, sandbox, tools), { prefix });
+  await app.register(async (part) => pages(part, sandbox), { prefix });
+  app.get<{ Params: { file: string } }>(`${prefix}/files/:file`, async (request, reply) => {
     const type = files[request.params.file];
     if (!type) throw new AppError("not_found", "It is not known.");
     reply.headers({
@@ -73,17 +74,19 @@ async function pages(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
     const payment = await sandbox.findPayment(request.params.reference);
     if (!payment)
       return pageHeaders(reply.status(404), { framed: false }).send(
-        unknownPage(localeOf(request.headers["accept-language"])),
+        unknownPage(sandbox, localeOf(request.headers["accept-language"])),
       );
-    return pageHeaders(reply, { framed: false, returnUrl: payment.return_url }).send(payPage(payment));
+    return pageHeaders(reply, { framed: false, returnUrl: payment.return_url }).send(
+      payPage(sandbox, payment, await sandbox.addressBack(payment)),
+    );
   });
   app.post<{ Params: { reference: string } }>("/pay/:reference", async (request, reply) => {
     const payment = await sandbox.decide(request.params.reference, decisionOf(request.body));
     if (!payment)
       return pageHeaders(reply.status(404), { framed: false }).send(
-        unknownPage(localeOf(request.headers["accept-language"])),
+        unknownPage(sandbox, localeOf(request.headers["accept-language"])),
       );
-    const back = new URL(payment.return_url);
+    const back = new URL(await sandbox.addressBack(payment));
     back.searchParams.set("redirectResult", payment.reference);
     return reply.header("cache-control", "no-store").redirect(back.href, 303);
   });
@@ -91,9 +94,9 @@ async function pages(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
     const payment = await sandbox.findChallenge(request.params.token);
     if (!payment)
       return pageHeaders(reply.status(404), { framed: true }).send(
-        unknownPage(localeOf(request.headers["accept-language"])),
+        unknownPage(sandbox, localeOf(request.headers["accept-language"])),
       );
-    return pageHeaders(reply, { framed: true }).send(challengePage(payment));
+    return pageHeaders(reply, { framed: true }).send(challengePage(sandbox, payment));
   });
   app.post<{ Params: { token: string } }>("/challenge/:token", async (request, reply) => {
     const decision = decisionOf(request.body);
@@ -101,9 +104,9 @@ async function pages(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
     const payment = challenged && (await sandbox.decide(challenged.reference, decision));
     if (!payment)
       return pageHeaders(reply.status(404), { framed: true }).send(
-        unknownPage(localeOf(request.headers["accept-language"])),
+        unknownPage(sandbox, localeOf(request.headers["accept-language"])),
       );
-    return pageHeaders(reply, { framed: true }).send(checkedPage(payment));
+    return pageHeaders(reply, { framed: true }).send(checkedPage(sandbox, payment));
   });
 }
 

@@ -12,8 +12,10 @@ export interface Sandbox extends PaymentPort {
   tokenize(
     card: CardInput,
   ): Promise<{ ok: true; token: string; brand: string; last4: string } | { ok: false; problem: CardProblem }>;
-  /** What its hosted pages show. */
+  /** What its hosted pages show; nothing of another sandbox's payments. */
   findPayment(reference: string): Promise<SandboxPayment | undefined>;
+  /** Where the buyer of a payment goes back to, as it stands. */
+  addressBack(payment: SandboxPayment): Promise<string>;
   findChallenge(challengeToken: string): Promise<SandboxPayment | undefined>;
   /**
    * The buyer has decided on a hosted page; answers with the payment as it then stands. A second decision changes

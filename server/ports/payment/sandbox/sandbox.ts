@@ -2,16 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { minute } from "../../../clock.ts";
 import { methodOf, sandboxMethods } from "./methods.ts";
-import type { ProviderDispute, ProviderPayment } from "../payment.ts";
+import { referenceTextOf, type PaymentPort, type ProviderDispute, type ProviderPayment } from "../payment.ts";
 import { readCard, type CardOutcome } from "./cards.ts";
 import {
   deleteCustomer,
   deleteKeptCard,
+  findFailureAddress,
   findOutcomeOfCard,
   findPayment,
   findPaymentOfChallenge,
   insertCapture,
   insertCustomerOnce,
+  insertFailureAddressOnce,
   insertPaymentOnce,
   insertToken,
   insertTokenCard,
@@ -39,6 +41,9 @@ const walletSessionFor = 5 * minute;
 const lateRefundAfter = 10_000;
 
 export interface SandboxOptions {
+  /** Its name as a provider: its pages are below `/providers/<name>/`. Without it the sandbox of cards. */
+  readonly name?: string;
+  readonly methods?: PaymentPort["methods"];
   readonly db: Kysely<any>;
   /** ms since 1970. */
   readonly now: () => number;
@@ -52,10 +57,18 @@ export interface SandboxOptions {
 }
 
 /** Opens the sandbox on a database, with its tables made. */
-export async function createSandbox({ db, now, origin, notify }: SandboxOptions): Promise<Sandbox> {
+export async function createSandbox({
+  name = "sandbox",
+  methods = sandboxMethods,
+  db,
+  now,
+  origin,
+  notify,
+}: SandboxOptions): Promise<Sandbox> {
   const tables = db as SandboxDb;
   await createSandboxTables(tables);
   const instant = (ms: number) => new Date(ms).toISOString();
+  const pages = `${origin}/providers/${name}`;
 
   async function settle(payment: SandboxPayment): Promise<boolean> {
     return replacePayment(tables, payment.reference, ["pending"], { state: paid(payment), settles_at: null });
@@ -78,7 +91,7 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
       await settle(payment);
       return current(reference);
     }
-    return present(payment, await capturedOf(tables, payment), await paidCourses.disputesOf(reference), origin);
+    return present(payment, await capturedOf(tables, payment), await paidCourses.disputesOf(reference), pages);
   }
 
   const refunds = sandboxRefunds(
@@ -91,11 +104,11 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
   const paidCourses = sandboxPaidCourses(tables, (after = 0) => instant(now() + after));
 
   const port: Sandbox = {
-    name: "sandbox",
+    name,
     routes: (app, tools) => sandboxRoutes(app, port, tools),
-    jobs: [{ name: "sandbox's late answers", every: clockInterval, run: () => port.settleDue() }],
-    browser: { publishableKey: null, tokensUrl: `${origin}/providers/sandbox/tokens` },
-    methods: sandboxMethods,
+    jobs: [{ name: `${name}'s late answers`, every: clockInterval, run: () => port.settleDue() }],
+    browser: { publishableKey: null, tokensUrl: `${pages}/tokens` },
+    methods,
 
     async tokenize(input) {
       const read = readCard(input, instant(now()).slice(0, 10));
@@ -108,13 +121,13 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     },
 
     async open(order) {
-      return insertPaymentOnce(tables, {
+      const opened = await insertPaymentOnce(tables, {
         reference: `pay_${randomUUID()}`,
         order_key: order.key,
-        booking_number: order.bookingNumber,
+        booking_number: referenceTextOf(order),
         method: order.method,
         amount: order.amount,
-        manual_capture: methodOf(order.method).manualCapture ? 1 : 0,
+        manual_capture: methodOf(port, order.method).manualCapture ? 1 : 0,
         state: "created",
         refusal_reason: null,
         locale: order.locale,
@@ -124,12 +137,14 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
         refunded: 0,
         created_at: instant(now()),
       });
+      if (order.failureUrl) await insertFailureAddressOnce(tables, { ...opened, url: order.failureUrl });
+      return opened;
     },
 
     async start(reference, order, token) {
       const payment = await findPayment(tables, reference);
       if (payment?.state !== "created") return current(reference);
-      if (methodOf(order.method).redirects && token === null) {
+      if (methodOf(port, order.method).redirects && token === null) {
         await replacePayment(tables, reference, ["created"], { state: "action_required" });
         return current(reference);
       }
@@ -190,11 +205,18 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
       };
     },
 
-    findPayment: (reference) => findPayment(tables, reference),
+    async findPayment(reference) {
+      const payment = await findPayment(tables, reference);
+      return payment && methods[payment.method] ? payment : undefined;
+    },
+    async addressBack({ reference, state, return_url }) {
+      if (state === "authorised" || state === "captured") return return_url;
+      return (await findFailureAddress(tables, reference)) ?? return_url;
+    },
     findChallenge: (challengeToken) => findPaymentOfChallenge(tables, challengeToken),
 
     async decide(reference, decision) {
-      const payment = await findPayment(tables, reference);
+      const payment = await port.findPayment(reference);
       if (!payment) return undefined;
       const change =
         decision === "pay" || decision === "pay_fails_late"
@@ -260,7 +282,7 @@ function present(
   payment: SandboxPayment,
   captured: number,
   disputes: readonly ProviderDispute[],
-  origin: string,
+  pages: string,
 ): ProviderPayment {
   const { reference, state, refunded } = payment;
   const known = { reference, state, captured, refunded, disputes, refusalReason: payment.refusal_reason, action: null };
@@ -274,14 +296,14 @@ function present(
             resultCode: "ChallengeShopper",
             action: {
               type: "threeDS2",
-              url: `${origin}/providers/sandbox/challenge/${payment.challenge_token}`,
+              url: `${pages}/challenge/${payment.challenge_token}`,
               token: payment.challenge_token,
             },
           }
         : {
             ...known,
             resultCode: "RedirectShopper",
-            action: { type: "redirect", url: `${origin}/providers/sandbox/pay/${reference}`, method: "GET", data: {} },
+            action: { type: "redirect", url: `${pages}/pay/${reference}`, method: "GET", data: {} },
           };
     case "pending":
       return { ...known, resultCode: "Pending", action: { type: "await" } };

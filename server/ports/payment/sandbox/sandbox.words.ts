@@ -12,6 +12,14 @@ export const words = {
   failLate: "Pay, and let it fail later",
   decline: "Let it be declined",
   cancel: "Cancel and go back",
+  /** In place of the words above, where the buyer agrees to an invoice. */
+  invoice: {
+    mark: "Invoice",
+    title: "Buy on invoice",
+    pay: "Accept the invoice for {amount}",
+    failLate: "Accept it, and let it be taken back later",
+    decline: "Let the invoice be declined",
+  },
   confirm: "Confirm payment",
   refuse: "That was not me",
   test: "Test payment. No money moves.",

@@ -16,6 +16,7 @@ export interface SandboxTables {
   sandbox_payment: {
     reference: string;
     order_key: string;
+    /** `referenceTextOf`. */
     booking_number: string;
     method: ProviderMethod;
     amount: number;
@@ -32,6 +33,8 @@ export interface SandboxTables {
     refunded: number;
     created_at: string;
   };
+  /** Where the buyer of a payment goes back to without having paid. */
+  sandbox_failure_address: { reference: string; url: string };
   /** What was taken of a payment of which a part was released. */
   sandbox_capture: { reference: string; amount: number };
   sandbox_refund: { key: string; reference: string; amount: number; created_at: string };
@@ -108,6 +111,12 @@ export async function createSandboxTables(db: Kysely<SandboxTables>): Promise<vo
     .addColumn("settles_at", "text")
     .addColumn("refunded", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("created_at", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("sandbox_failure_address")
+    .ifNotExists()
+    .addColumn("reference", "text", (column) => column.primaryKey())
+    .addColumn("url", "text", (column) => column.notNull())
     .execute();
   await db.schema
     .createTable("sandbox_capture")
