@@ -154,12 +154,7 @@ export function invoiceDetails(row: NumberedInvoice, { brand, creditor: ofSettin
     madeAt: created_at,
     title,
     issuer: issuerLines(row.issuer, locale),
-    buyer: [
-      customer.name,
-      customer.street,
-      `${customer.countryCode === "CH" ? "" : `${customer.countryCode}-`}${customer.postalCode} ${customer.town}`.trim(),
-      customer.vatNumber === null ? "" : withValues(words.vatNumber, { number: customer.vatNumber }),
-    ].filter((line) => line !== ""),
+    buyer: customerLines(customer, locale),
     facts: [
       [words.date, dateText(locale, created_at)],
       ...(due_on ? [[words.due, dateText(locale, `${due_on}T12:00:00.000Z`)] as const] : []),
@@ -168,7 +163,7 @@ export function invoiceDetails(row: NumberedInvoice, { brand, creditor: ofSettin
     ],
     columns: [shared.what, shared.rate, shared.amount],
     groups: [...byBooking].flatMap(([bookingNumber, own]) => [
-      { title: withValues(words.booking, { number: bookingNumber }), lines: [] },
+      { title: titleOfBooking(bookingNumber, frozen.bookings, words.booking), lines: [] },
       ...groupsOf(own, locale),
     ]),
     sums: [
@@ -194,6 +189,23 @@ export function invoiceDetails(row: NumberedInvoice, { brand, creditor: ofSettin
     ],
     paymentPart: part && { ...part, message: title },
   };
+}
+
+/** "Booking K3F7-9QZT, Anna Muster, room 12": what a company bills on by. */
+function titleOfBooking(number: string, bookings: FrozenInvoice["bookings"] = [], words: string): string {
+  const booking = bookings.find((each) => each.number === number);
+  return [withValues(words, { number }), booking?.guest, booking?.notes].filter(Boolean).join(", ");
+}
+
+/** Name, address and VAT number of who is billed, as far as they are known. */
+export function customerLines(customer: FrozenInvoice["customer"], locale: Locale): string[] {
+  const { name, street, postalCode, town, countryCode, vatNumber } = customer;
+  return [
+    name,
+    street,
+    `${countryCode === "CH" ? "" : `${countryCode}-`}${postalCode} ${town}`.trim(),
+    vatNumber === null ? "" : withValues(invoiceWords(locale).vatNumber, { number: vatNumber }),
+  ].filter((line) => line !== "");
 }
 
 function partOf({ number, frozen }: NumberedInvoice, creditor: Creditor, amount: number): Omit<PaymentPart, "message"> {

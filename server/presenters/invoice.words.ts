@@ -13,6 +13,15 @@ export const words = {
   toPay: "To pay",
   vatNumber: "VAT no. {number}",
   creditOf: "It takes back a part of the invoice {number}.",
+  statement: "Open invoices on {date}",
+  number: "Invoice",
+  open: "Open",
+  overdue: "Overdue",
+  notDue: "Not due yet",
+  openInvoice: "{number} of {date}, over {total}",
+  totalOpen: "Open in all",
+  vatAsBilled: "VAT in these invoices, as billed",
+  transferOf: "{number}: please pay to {iban} ({name}) with the reference {reference}.",
   transfer: "Please pay to {iban} ({name}) with the reference {reference}.",
 };
 

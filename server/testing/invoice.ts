@@ -24,7 +24,19 @@ export async function addInvoice(
       countryCode: "CH",
       vatNumber: null,
     },
-    lines: [],
+    lines: [
+      {
+        kind: "rest",
+        item: null,
+        label: null,
+        quantity: 0,
+        amount: 9800,
+        rebate: 0,
+        rate: 810,
+        bookingNumber: "GIP-1",
+        paymentAttemptId: "attempt",
+      },
+    ],
   };
   const issuer = { name: "Berge AG", street: "Weg 1", place: "3800 Ort", email: "a@b.test", uid: "1", vatNumber: "1" };
   await db

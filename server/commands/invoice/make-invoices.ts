@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt, minute, msOf } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { findBookingWithItems, getBooking } from "../../db/queries/booking.ts";
 import { findAgreement, findDistributor } from "../../db/queries/distributor.ts";
 import { getReceivedOfInvoice } from "../../db/queries/invoice-payment.ts";
 import {
@@ -20,7 +21,14 @@ import type { DistributorTable, PaymentAgreementTable } from "../../db/schema.ts
 import { transact } from "../../db/transact.ts";
 import { linesFor, linesLeft, receiptLines, seriesOf, sumOf } from "../../domain/document.ts";
 import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
-import { changesOfLines, invoiceStateOf, negative, surplusOf, type InvoiceLine } from "../../domain/invoice.ts";
+import {
+  changesOfLines,
+  invoiceStateOf,
+  negative,
+  surplusOf,
+  type BilledBooking,
+  type InvoiceLine,
+} from "../../domain/invoice.ts";
 import { dateInZurich, datePlus, monthBefore } from "../../domain/wall-time.ts";
 import { fromJson } from "../../json.ts";
 import type { Services } from "../../services.ts";
@@ -148,6 +156,16 @@ function partOf(part: number, lines: readonly InvoiceLine[]): InvoiceLine[] {
   return linesFor(part, taken).map((line) => ({ ...line, bookingNumber, paymentAttemptId }));
 }
 
+async function billedBookings(trx: Trx, billed: readonly BilledAttempt[]): Promise<BilledBooking[]> {
+  const bookings: BilledBooking[] = [];
+  for (const id of new Set(billed.map(({ attempt }) => attempt.booking_id))) {
+    const { number, contact, notes } = await getBooking(trx, id);
+    const { givenName, familyName } = fromJson<Buyer>(contact);
+    bookings.push({ number, guest: `${givenName} ${familyName}`, notes });
+  }
+  return bookings;
+}
+
 async function writeInvoice(bill: Bill, billed: readonly BilledAttempt[], month: string | null): Promise<string> {
   return write(bill, billed, { kind: "invoice", month });
 }
@@ -192,6 +210,7 @@ async function write(
           vatNumber: vat_number,
         },
         lines,
+        bookings: await billedBookings(trx, billed),
       },
       created_at: instantAt(now),
       series_id: seriesOf(written.kind, now),

@@ -4,6 +4,7 @@ import { day } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { referenceOf } from "../../domain/invoice-reference.ts";
+import type { DocumentDetails } from "../../ports/documents/documents.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { addDistributor } from "../../testing/distributor.ts";
 import { addInvoice } from "../../testing/invoice.ts";
@@ -109,6 +110,35 @@ onBothDatabases("mails about what is open", (getDb) => {
     expect(mails[0]!.text).toContain(
       `${formatMoney(6800)} an CH93 0076 2011 6238 5295 7 (Berge AG) mit der Referenz ${reference}`,
     );
+  });
+
+  test("[P9.remind] the statement of a month names what is overdue and how each is paid, with a PDF and its VAT", async () => {
+    const account = { CREDITOR_IBAN: "CH9300762011623852957", CREDITOR_NAME: "Berge AG", CREDITOR_COUNTRY: "CH" };
+    const address = { CREDITOR_STREET: "Bergweg 1", CREDITOR_POSTAL_CODE: "3800", CREDITOR_TOWN: "Interlaken" };
+    Object.assign(shop.services, { env: { ...shop.services.env, ...account, ...address } });
+    const drawn: DocumentDetails[] = [];
+    const { pdf } = shop.services.ports.documents;
+    Object.assign(shop.services.ports, {
+      documents: { pdf: (details: DocumentDetails) => (drawn.push(details), pdf(details)) },
+    });
+    pass(8);
+    await sendStatements(shop.services);
+    await sendDueMails(shop.services);
+    Object.assign(shop.services.ports, { documents: { pdf } });
+    const [mail] = mails.splice(0).filter(({ subject }) => subject.startsWith("Offene"));
+    expect(mail!.text).toMatch(new RegExp(`${number}: CHF\\s98\\.00, überfällig seit`));
+    expect(mail!.attachments).toMatchObject([{ filename: expect.stringMatching(/^Offene Rechnungen am .*\.pdf$/) }]);
+    expect(Buffer.from(mail!.attachments[0]!.content).subarray(0, 5).toString()).toBe("%PDF-");
+    const [details] = drawn;
+    expect(details!.groups).toMatchObject([
+      {
+        title: "Überfällig",
+        lines: [[expect.stringContaining(number), expect.stringMatching(/^\d\d\.\d\d\.2\d+$/), formatMoney(9800)]],
+      },
+    ]);
+    expect(details!.sums).toEqual([["Total offen", formatMoney(9800)]]);
+    expect(details!.notes[0]).toContain(referenceOf(number, account.CREDITOR_IBAN));
+    expect(details!.tax.rows.at(-1)!.at(-1)).toBe(formatMoney(9800));
   });
 
   test("[P9.remind] who owes something is sent what is open once a month, who owes nothing is not", async () => {

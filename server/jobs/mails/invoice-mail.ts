@@ -1,3 +1,4 @@
+import { instantAt } from "../../clock.ts";
 import { groupedIban } from "../../../sdk/contracts/iban.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
@@ -12,6 +13,7 @@ import { dateText } from "../../domain/date-texts.ts";
 import { openOfInvoice } from "../../domain/invoice.ts";
 import { referenceOf } from "../../domain/invoice-reference.ts";
 import { lastReminder } from "../../domain/invoice-reminder.ts";
+import { dateInZurich } from "../../domain/wall-time.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import {
   creditorOfInvoice,
@@ -19,6 +21,7 @@ import {
   isNumberedInvoice,
   type NumberedInvoice,
 } from "../../presenters/invoice.ts";
+import { statementDetails } from "../../presenters/invoice-statement.ts";
 import { button, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Services } from "../../services.ts";
@@ -43,9 +46,10 @@ export async function invoiceMail(
   const found = invoiceId === null ? undefined : await findInvoice(db, invoiceId);
   const invoice = found && isNumberedInvoice(found) ? found : null;
   if (kind === "invoice_reminder" && (!invoice || openOfInvoice(invoice) <= 0)) return null;
+  const statement = kind === "invoice_statement" ? await statementParts(services, distributor) : null;
   const parts =
     kind === "invoice_statement"
-      ? await statementParts(services, distributor)
+      ? statement
       : invoice && invoiceParts(kind, invoice, distributor, { reminder, surplus });
   if (!parts) return null;
   const locale = distributor.locale as Locale;
@@ -65,7 +69,7 @@ export async function invoiceMail(
       button(brand, words.button, url),
       paragraph(words.closing),
     ]),
-    attachments: invoice ? [await fileOf(services, invoice)] : [],
+    attachments: statement ? [statement.file] : invoice ? [await fileOf(services, invoice)] : [],
   };
 }
 
@@ -98,15 +102,15 @@ function invoiceParts(
   return { subject: withValues(subject, values), lines: [withValues(lead, values)] };
 }
 
-/** How what is open is paid: of a reminder, and where it is less than what the invoice's payment part says. */
+/** How what is open is paid; of a reminder, and where it is less than what the invoice says, with the difference. */
 function transferLines(kind: InvoiceMailKind, invoice: NumberedInvoice, { env }: Services): string[] {
   const creditor = creditorOfInvoice(invoice, creditorOf(env));
   const open = openOfInvoice(invoice);
-  const isReduced = open < invoice.total_amount - invoice.set_off_amount;
-  if (!creditor || open <= 0 || kind === "invoice_credited" || (kind === "invoice_made" && !isReduced)) return [];
-  const { transfer } = invoiceMailWords(invoice.frozen.locale as Locale);
+  if (!creditor || open <= 0 || kind === "invoice_credited") return [];
+  const isAsIssued = kind === "invoice_made" && open === invoice.total_amount - invoice.set_off_amount;
+  const { transfer, transferAll } = invoiceMailWords(invoice.frozen.locale as Locale);
   return [
-    withValues(transfer, {
+    withValues(isAsIssued ? transferAll : transfer, {
       open: formatMoney(open),
       iban: groupedIban(creditor.iban),
       name: creditor.name,
@@ -115,17 +119,33 @@ function transferLines(kind: InvoiceMailKind, invoice: NumberedInvoice, { env }:
   ];
 }
 
-async function statementParts({ db }: Services, { id, name, locale }: DistributorTable): Promise<Parts | null> {
-  const { subject, lead, line } = invoiceMailWords(locale as Locale).statement;
+async function statementParts(
+  { db, env, clock, ports }: Services,
+  { id, name, locale }: DistributorTable,
+): Promise<(Parts & { readonly file: MailAttachment }) | null> {
+  const { subject, lead, line, overdue } = invoiceMailWords(locale as Locale).statement;
   const open = (await listOpenInvoices(db, id)).filter(isNumberedInvoice);
   if (open.length === 0) return null;
+  const at = instantAt(clock.now());
+  const today = dateInZurich(clock.now());
   const sum = open.reduce((all, invoice) => all + openOfInvoice(invoice), 0);
+  const details = statementDetails(open, {
+    locale: locale as Locale,
+    brand: brandOf(env),
+    creditor: creditorOf(env),
+    at,
+  });
   return {
     subject: withValues(subject, { company: name }),
+    file: {
+      filename: `${details.title}.pdf`,
+      contentType: "application/pdf",
+      content: await ports.documents.pdf(details),
+    },
     lines: [
       withValues(lead, { open: formatMoney(sum) }),
       ...open.map((invoice) =>
-        withValues(line, {
+        withValues(invoice.due_on !== null && invoice.due_on < today ? overdue : line, {
           number: invoice.number,
           open: formatMoney(openOfInvoice(invoice)),
           due: dueText(invoice, locale as Locale),

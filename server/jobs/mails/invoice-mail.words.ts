@@ -33,10 +33,13 @@ export const words = {
   },
   transfer:
     "Please transfer {open} to {iban} ({name}) with the reference {reference}. The invoice in the attachment is as it was issued: what has been paid or credited since is taken off here, not there.",
+  transferAll:
+    "Please transfer it to {iban} ({name}) with the reference {reference}, or use the QR code of the invoice.",
   statement: {
     subject: "What is open for {company}",
-    lead: "These invoices are open today, {open} in all:",
+    lead: "These invoices are open today, {open} in all. The statement in the attachment says how each is paid.",
     line: "{number}: {open}, to be paid by {due}",
+    overdue: "{number}: {open}, overdue since {due}",
   },
   button: "Look at the invoices",
   closing: "Kind regards. Your {shop} team",

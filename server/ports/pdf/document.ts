@@ -36,6 +36,7 @@ export function newDocument(about: {
   const document = new PDFDocument({
     size: "A4",
     margin: 0,
+    bufferPages: true,
     info: {
       Title: about.title,
       Subject: about.subject,
@@ -52,6 +53,23 @@ export function newDocument(about: {
     document.on("error", reject);
   });
   return { document, done };
+}
+
+/** Writes "1 / 2" at the foot of each page of several, once all of them are drawn. */
+export function numberPages(document: Document, { except = 0 }: { readonly except?: number } = {}): void {
+  const { count } = document.bufferedPageRange();
+  if (count === 1) return;
+  for (let index = 0; index < count - except; index++) {
+    document.switchToPage(index);
+    write(document, `${index + 1} / ${count}`, {
+      x: page.margin,
+      y: page.bottom + 14,
+      width: page.width,
+      size: 9,
+      color: colour.second,
+      align: "right",
+    });
+  }
 }
 
 /** The shop's mark and name, and at the other side what the page is about. */

@@ -1,5 +1,5 @@
 import { SwissQRBill } from "swissqrbill/pdf";
-import { colour, drawHead, newDocument, page, write, type Document } from "../../pdf/document.ts";
+import { colour, drawHead, newDocument, numberPages, page, write, type Document } from "../../pdf/document.ts";
 import { translatedLocaleOf, type Locale } from "../../../../sdk/contracts/locale.ts";
 import type { DocumentDetails, PaymentPart } from "../documents.ts";
 
@@ -75,6 +75,8 @@ export function documentPdf(details: DocumentDetails): Promise<Buffer> {
         color: colour.second,
       }) + 6;
   if (paymentPart) drawPaymentPart(document, paymentPart, locale, y);
+  // The payment part has the foot of its page to itself.
+  numberPages(document, { except: paymentPart ? 1 : 0 });
   document.end();
   return done;
 }
