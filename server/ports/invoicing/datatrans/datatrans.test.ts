@@ -254,6 +254,17 @@ onBothDatabases("Datatrans", (getDb) => {
       expect(countCredits(reference)).toBe(2);
     });
 
+    test("two processes that ask again at once credit once", async () => {
+      const reference = await captured();
+      server.setOutage("down");
+      await expect(port.refund(reference, 5_000, `both-${reference}`)).rejects.toBeInstanceOf(ProviderUnreachable);
+      server.setOutage(null);
+      clock.ms += 2 * hour;
+      const both = await Promise.allSettled([1, 2].map(() => port.refund(reference, 5_000, `both-${reference}`)));
+      expect(both.some(({ status }) => status === "fulfilled")).toBe(true);
+      expect(countCredits(reference)).toBe(1);
+    });
+
     test("an amount that was lowered since the answer was lost is credited only if nothing was", async () => {
       const reference = await captured();
       server.setOutage("lost");
