@@ -268,8 +268,11 @@ export const words = {
       "This payment of {amount} had arrived and has failed since. The guest holds a ticket that is not paid for: cancel the booking, or collect the amount another way.",
     notCaptured:
       "The reserved {amount} can no longer be charged. The guest holds a ticket that is not paid for: cancel the booking, or collect the amount another way.",
+    paymentLost:
+      "The guest holds a ticket that is not paid for: cancel the booking, or agree with the guest on another payment.",
     refundsTitle: "Refunds",
     noRefunds: "Nothing has gone back.",
+    lostByBank: "The bank has given back {amount} to the payer.",
     wholeBooking: "Whole booking",
     refundOverdue:
       "The payment provider accepted this refund more than two weeks ago and has not completed it. Please ask them: it may still arrive. Pay it back by other means only if they no longer carry it out.",

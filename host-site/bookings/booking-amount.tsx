@@ -1,5 +1,6 @@
 import type { AccountBookingLine } from "../../sdk/contracts/account.ts";
 import { money as moneyOf } from "../../sdk/contracts/money.ts";
+import { lostToDisputes } from "../../sdk/contracts/booking-lines.ts";
 import { fill } from "../shell/fill.ts";
 import { useAccount } from "../sections/context.ts";
 import { quiet } from "../sections/classes.ts";
@@ -17,13 +18,18 @@ export function BookingAmount({ booking: { total, money, uncharged } }: BookingA
   if (uncharged !== null)
     return <strong className="whitespace-nowrap tabular-nums">{words.uncharged[uncharged]}</strong>;
   const { paid, authorised, invoiced, refunded, refundPending, refundDue, kept, vouchers, vouchersReturned } = money;
+  const lost = lostToDisputes(money);
   const pending = refundPending.amount > 0 ? [fill(words.refundPendingOf, { amount: refundPending.formatted })] : [];
   const [amount, notes] =
     paid.amount > 0
       ? [
           moneyOf(kept.amount + vouchers.amount - vouchersReturned.amount),
           [
-            ...(kept.amount === paid.amount ? [] : [fill(words.paidOf, { amount: paid.formatted })]),
+            // What a lost dispute took is not said to be paid.
+            ...(kept.amount === paid.amount || lost === paid.amount
+              ? []
+              : [fill(words.paidOf, { amount: paid.formatted })]),
+            ...(lost > 0 ? [fill(words.lostOf, { amount: moneyOf(lost).formatted })] : []),
             ...(refunded.amount > 0 ? [fill(words.refundedOf, { amount: refunded.formatted })] : []),
             ...pending,
             ...(refundDue.amount > 0 ? [fill(words.refundDueOf, { amount: refundDue.formatted })] : []),

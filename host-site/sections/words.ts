@@ -250,6 +250,8 @@ export const words = {
   },
   /** An item that is not on request itself, in a booking of which another is. */
   itemWaits: "Waits for the request",
+  /** In place of the state of a booking that stands and is not paid, or not wholly. */
+  unpaidState: { all: "Booked, not paid", part: "Booked, not all of it paid" },
   itemState: {
     held: "Not paid",
     paying: "Being paid",
@@ -320,6 +322,8 @@ export const words = {
     fee: "Service fee",
     paidWith: "Paid with {method}",
     notCaptured: "The payment did not go through. The booking stays valid: our team will contact you about how to pay.",
+    paymentLost:
+      "Your bank has given back {amount} of what was paid. The booking stays valid: our team will contact you about how to pay.",
     shareMissing:
       "{amount} are open: the payment of a share did not go through. The booking stays valid, and our team settles with you how it is paid.",
     paidOn: "Paid on",
@@ -351,6 +355,7 @@ export const words = {
     due: "Left to pay",
     paid: "Paid",
     paidOf: "paid {amount}",
+    lostOf: "given back by the bank {amount}",
     refundedOf: "refunded {amount}",
     refundPendingOf: "refund on its way {amount}",
     refundDueOf: "refund due {amount}",

@@ -24,6 +24,10 @@ export type BookingStatus = v.InferOutput<typeof BookingStatus>;
  * The sums of a booking's money: `kept` is `paid` without the parts of it in `refunded`, `refundPending` and
  * `refundDue`.
  */
+/** How much of a booking is unpaid. */
+export const UnpaidPart = v.picklist(["all", "part"]);
+export type UnpaidPart = v.InferOutput<typeof UnpaidPart>;
+
 export const BookingMoney = v.object({
   /** Taken by the payment provider. */
   paid: Money,
@@ -148,6 +152,8 @@ export const Booking = v.object({
        * nothing was.
        */
       answers: v.optional(v.array(v.string())),
+      /** The labels of optional details that can still be given, with whose they are; unset where there are none. */
+      openDetails: v.optional(v.array(v.string())),
       meetingPoint: v.nullable(
         v.object({ label: v.string(), address: v.string(), latitude: v.number(), longitude: v.number() }),
       ),
@@ -177,6 +183,11 @@ export const Booking = v.object({
   documents: v.optional(v.array(DocumentEntry)),
   /** What is not paid of a booking that stands, since a payment or a share failed; unset where nothing is missing. */
   missing: v.optional(Money),
+  /**
+   * How much of a booking that stands is unpaid, since its payment or a share failed, or disputes have taken it (RULES
+   * 8); unset where nothing is.
+   */
+  unpaid: v.optional(UnpaidPart),
   payment: v.nullable(
     v.object({
       method: v.string(),

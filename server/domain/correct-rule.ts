@@ -5,7 +5,8 @@ import type { FrozenReservation } from "./frozen.ts";
 /** Why guests' answers can't be corrected. */
 export type NotCorrectable = "unconfirmed" | "cancelled" | "cut_off";
 
-interface ItemToCorrect {
+/** An item of a booking whose answers may be corrected. */
+export interface ItemToCorrect {
   readonly booking: Pick<BookingRecord, "state">;
   readonly item: Pick<BookingItemRecord, "cancelled_at">;
   readonly reservation: Pick<ReservationRecord, "frozen">;

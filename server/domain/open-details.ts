@@ -1,6 +1,8 @@
 import { guestName, openLabel } from "../../sdk/contracts/guest-name.ts";
 import { problemOfAnswer } from "../../sdk/contracts/personalization.ts";
 import type { PersonalizedValue } from "../../sdk/contracts/personalized-value.ts";
+import { fromJson } from "../json.ts";
+import { whyNotCorrectable, type ItemToCorrect } from "./correct-rule.ts";
 import type { FrozenReservation } from "./frozen.ts";
 
 /**
@@ -31,6 +33,13 @@ export function openDetails({ fields, personalization, lines, slot }: FrozenRese
             ),
       ];
     });
+}
+
+/** `openDetails` of an item of a booking; none once they can't be given any more. `at` is an instant of the database. */
+export function openDetailsOf(booked: ItemToCorrect, at: string): readonly string[] {
+  return whyNotCorrectable(booked, at) === null
+    ? openDetails(fromJson<FrozenReservation>(booked.reservation.frozen))
+    : [];
 }
 
 function answerTo(answers: readonly PersonalizedValue[], key: string): string | number | undefined {

@@ -1,7 +1,10 @@
 import type { ItemRefundState, unchargedReasons } from "../../sdk/contracts/account.ts";
-import type { BookingMoney } from "../../sdk/contracts/booking.ts";
+import type { BookingMoney, UnpaidPart } from "../../sdk/contracts/booking.ts";
+import { lostToDisputes } from "../../sdk/contracts/booking-lines.ts";
 import { money } from "../../sdk/contracts/money.ts";
+import type { BookedItem } from "../domain/booked-item.ts";
 import {
+  activeTotal,
   chargedAmount,
   creditedOf,
   confirmingAttempt,
@@ -88,6 +91,26 @@ export function unchargedOf(
   if (paid.amount + authorised.amount + invoiced.amount + vouchers.amount > 0) return null;
   if (credited.amount > 0) return "credited";
   return confirmingAttempt(booking, attempts)?.method === "invoice" ? "not_invoiced" : "not_charged";
+}
+
+/**
+ * How much of a booking that stands is unpaid (RULES 8): its payment or a share could not be charged or has failed, or
+ * what disputes left does not pay for the items that stand. Undefined where nothing is unpaid.
+ */
+export function unpaidPartOf(
+  booking: Pick<BookingTable, "state" | "payment_attempt_id" | "service_fee_amount" | "fee_refunded_amount">,
+  items: readonly BookedItem[],
+  attempts: readonly AttemptOfBooking[],
+  toCollect: number | null,
+  itsMoney: BookingMoney,
+): UnpaidPart | undefined {
+  if (booking.state !== "confirmed") return undefined;
+  if (confirmingAttempt(booking, attempts)?.state === "failed") return "all";
+  const { kept, authorised, invoiced, vouchers, vouchersReturned } = itsMoney;
+  const paid = kept.amount + authorised.amount + invoiced.amount + vouchers.amount - vouchersReturned.amount;
+  const isLost = lostToDisputes(itsMoney) > 0 && paid < activeTotal({ booking, items, all: items });
+  if (!isLost && toCollect === null) return undefined;
+  return paid === 0 ? "all" : "part";
 }
 
 /**

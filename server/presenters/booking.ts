@@ -12,6 +12,7 @@ import { amountToCollect } from "../domain/collect-amount.ts";
 import { dueOf } from "../domain/due.ts";
 import type { LedgerEntry } from "../domain/voucher-ledger.ts";
 import { presentInvoicesOfBooking } from "./invoice.ts";
+import { openDetailsOf } from "../domain/open-details.ts";
 import { requestItemStateOf } from "../domain/request-state.ts";
 import { inOrderOfDays } from "../domain/tied-order.ts";
 import { wireInstant } from "../domain/wall-time.ts";
@@ -24,7 +25,7 @@ import {
   type RefundOfBooking,
 } from "../domain/booking-money.ts";
 import { answerLines } from "./answers.ts";
-import { presentMoney, statusOfPayment } from "./booking-money.ts";
+import { presentMoney, statusOfPayment, unpaidPartOf } from "./booking-money.ts";
 import { presentCodesOfBooking } from "./codes-of-booking.ts";
 import { presentRebooking, type RefundOfItem, type ReturnToVoucher } from "./rebooking.ts";
 import { presentDocuments } from "./document.ts";
@@ -73,6 +74,7 @@ export function presentBooking(
   const papers = [...presentDocuments(documents), ...presentInvoicesOfBooking(invoices)];
   const missing = amountToCollect(booking, confirmingAttempt(booking, attempts), refunds);
   const moneyOfIt = presentMoney(attempts, refunds, voucherEntries);
+  const unpaid = unpaidPartOf(booking, items, attempts, missing, moneyOfIt);
   return {
     bookingId: booking.id,
     bookingNumber: booking.number,
@@ -90,6 +92,7 @@ export function presentBooking(
       const frozen = fromJson<FrozenReservation>(reservation.frozen);
       const { meetingPoint, rebooked } = frozen;
       const answers = answerLines(frozen);
+      const open = openDetailsOf({ booking, item, reservation }, now);
       const hasTicket = isConfirmed && item.ticket_code !== null && item.cancelled_at === null;
       const refusalNote = refusalNoteOf({ item, reservation });
       const passes = hasTicket ? passesOf?.({ item, reservation }) : undefined;
@@ -100,6 +103,7 @@ export function presentBooking(
         ...(refusalNote !== null && { refusalNote }),
         ...(rebooked && { rebooked: presentRebooking(item.id, rebooked, refunds, voucherEntries) }),
         ...(answers.length > 0 && { answers }),
+        ...(open.length > 0 && { openDetails: [...open] }),
         meetingPoint,
         ticketCode: hasTicket ? item.ticket_code : null,
         // The language is that of the page in their place, where they are gone.
@@ -118,6 +122,7 @@ export function presentBooking(
     due: money(dueOf(booking)),
     ...(papers.length > 0 && { documents: papers }),
     ...(missing !== null && { missing: money(missing) }),
+    ...(unpaid && { unpaid }),
     payment: attempt
       ? {
           method: attempt.method,

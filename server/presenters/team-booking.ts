@@ -36,6 +36,7 @@ import {
   refundStateOfItem,
   statusOfPayment,
   unchargedOf,
+  unpaidPartOf,
 } from "./booking-money.ts";
 import { cancellableUntilOf } from "../domain/supplier-change.ts";
 import { presentRefundAccount } from "./refund-account.ts";
@@ -177,9 +178,12 @@ export function presentTeamBooking(
   const left = paid ? refundableOfConfirming(paid, refunds, voucherEntries) : 0;
   const standing = booked.filter(({ item }) => item.cancelled_at === null).length;
   const toCollect = amountToCollect(booking, paid, refunds);
+  const head = headOf(booking, attempts, refunds, voucherEntries);
+  const unpaid = unpaidPartOf(booking, booked, attempts, toCollect, head.money);
   return {
-    ...headOf(booking, attempts, refunds, voucherEntries),
+    ...head,
     toCollect: toCollect === null ? null : money(toCollect),
+    ...(unpaid && { unpaid }),
     contact: fromJson<Buyer>(booking.contact),
     refundWay: refundWayOfAttempt(paid),
     locale: booking.locale,

@@ -99,6 +99,7 @@ suite("gipfel-confirmation", () => {
         ...booking,
         payment: { ...booking.payment!, method: "twint", status: "failed", refundWay: "none" },
         money: noMoney,
+        unpaid: "all",
       },
     });
     const host = await show("gipfel-confirmation", shop, { booking: bookingId });
@@ -112,11 +113,43 @@ suite("gipfel-confirmation", () => {
     await assertAccessible(host);
   });
 
+  // Cause: the head asked for a payment that has failed, and one that a lost dispute has taken stays captured.
+  test("[R8.dispute] a booking whose payment the bank has given back has no mark of success, and is not said to be paid", async () => {
+    const booking = bookingOf("confirmed");
+    shop = openShop(null, { [asking]: { ...booking, unpaid: "all", money: { ...noMoney, paid: money(9800) } } });
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    const title = await until(() => host.shadowRoot!.querySelector("h1"));
+    assert.equal(title.textContent, "It is booked, but not paid yet, Elena");
+    const lead = title.nextElementSibling!.textContent.replaceAll("\u00a0", " ");
+    assert.include(lead, "your bank has given back CHF 98.00 of what was paid");
+    assert.include(lead, "our team will contact you about how to pay");
+    assert.notInclude(lead, "is paid and confirmed");
+    assert.isNull(host.shadowRoot!.querySelector(".text-success"));
+  });
+
+  // Cause: the page did not know of details that may be given after the booking.
+  test("details that can still be given are named, with the link to give them", async () => {
+    const booking = bookingOf("confirmed");
+    const items = booking.items.map((item) => ({ ...item, openDetails: ["Walking poles", "Diet (Adult 2)"] }));
+    shop = openShop(null, { [asking]: { ...booking, items } });
+    const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+    const link = await until(() =>
+      [...host.shadowRoot!.querySelectorAll("a")].find(({ textContent }) => textContent === "Add details"),
+    );
+    assert.include(link.closest("li")!.textContent, "Walking poles, Diet (Adult 2)");
+    assert.include(link.href, `/bookings/${bookingId}`);
+  });
+
   // Cause: the head asked for a payment that has failed as a whole, and a shared one had not.
   test("[R8.late] a booking of whose shared payment a share is missing is not said to be paid", async () => {
     const booking = bookingOf("confirmed");
     shop = openShop(null, {
-      [asking]: { ...booking, missing: money(4900), payment: { ...booking.payment!, method: "shared" } },
+      [asking]: {
+        ...booking,
+        missing: money(4900),
+        unpaid: "part",
+        payment: { ...booking.payment!, method: "shared" },
+      },
     });
     const host = await show("gipfel-confirmation", shop, { booking: bookingId });
     const title = await until(() => host.shadowRoot!.querySelector("h1"));

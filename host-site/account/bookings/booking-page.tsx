@@ -37,9 +37,10 @@ import { RebookTrip } from "./rebook-trip.tsx";
 import { Receipt } from "./receipt.tsx";
 import { SharePanel } from "./share-panel.tsx";
 import { managedBooking, type ShownBooking, type ShownItem } from "./shown-booking.ts";
-import { statusTextOf } from "./status-text.ts";
-import { StatusChip } from "../../lists/status-chip.tsx";
+import { statusTextOf, unpaidTextOf } from "./status-text.ts";
+import { BookingChip } from "../../bookings/booking-chip.tsx";
 import { Button } from "../../../sdk/ui/button.tsx";
+import { Notice } from "../../../sdk/ui/notice.tsx";
 import { textLink } from "../../../sdk/ui/text-button.tsx";
 import {
   asideParts,
@@ -155,6 +156,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
     invoiced: booking.money.invoiced.formatted,
     kept: (booking.money.authorised.amount > 0 ? booking.money.authorised : booking.money.kept).formatted,
   });
+  const unpaidText = unpaidTextOf(booking, all.booking);
   const management = access.state === "managed" ? access.management : null;
   const cancellable = items.filter(isCancellable);
   const refundOf = (chosen: readonly ShownItem[]) => refundOfItems(chosen, items, management?.refundable ?? money(0));
@@ -184,10 +186,11 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
     <>
       <div className={bookingHead}>
         <h2 className={sectionTitle}>{title}</h2>
-        <StatusChip state={booking.status}>{all.status[booking.status]}</StatusChip>
+        <BookingChip booking={booking} />
       </div>
       {text && <p className={`mt-1 ${sectionLead}`}>{text}</p>}
       <div className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+        {unpaidText && <Notice tone="warning">{unpaidText}</Notice>}
         {refundToken && <RefundAccount bookingId={booking.bookingId} token={refundToken} />}
         {access.state === "readOnly" && <LinkNeeded bookingId={booking.bookingId} refusal={access.refusal} />}
         {done && (
@@ -202,6 +205,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
             <ItemCard
               key={item.bookingItemId}
               item={item}
+              isUnpaid={booking.unpaid === "all"}
               refusedActivity={refusedActivity(item.booked, booking.items)?.activityTitle}
               goesWith={tiedItems(item.booked, booking.items)}
               isMisfit={itemOfBookedMisfit(item.booked, booking.items) !== undefined}

@@ -32,6 +32,7 @@ export function ItemCard({
   goesWith,
   refusedActivity,
   isMisfit,
+  isUnpaid,
   onChange,
 }: {
   readonly item: ShownItem;
@@ -41,6 +42,8 @@ export function ItemCard({
   readonly refusedActivity: string | undefined;
   /** A trip for another time than its activity's. */
   readonly isMisfit: boolean;
+  /** Nothing of its booking is paid. */
+  readonly isUnpaid: boolean;
   readonly onChange: (change: ItemChange) => void;
 }) {
   const { answer, words: all } = useAccount();
@@ -71,9 +74,13 @@ export function ItemCard({
           </span>
         )}
         <div>
-          <StatusChip state={state}>
-            {state === "requested" && !reservation.bookingOnRequest ? all.itemWaits : all.itemState[state]}
-          </StatusChip>
+          {state === "booked" && isUnpaid ? (
+            <StatusChip state="unpaid">{all.unpaidState.all}</StatusChip>
+          ) : (
+            <StatusChip state={state}>
+              {state === "requested" && !reservation.bookingOnRequest ? all.itemWaits : all.itemState[state]}
+            </StatusChip>
+          )}
           <h3 className="mt-2 mb-0.5 text-18 font-strong">
             <a className={titleLink} href={reservation.activityPath}>
               {reservation.activityTitle}

@@ -9,7 +9,6 @@ import { DocumentLinks } from "../../bookings/document-links.tsx";
 import { ItemSums } from "../../bookings/item-sums.tsx";
 import { MoneySums } from "../../bookings/money-sums.tsx";
 import type { ShownBooking } from "./shown-booking.ts";
-import { fill } from "../../shell/fill.ts";
 import { asideTitle, quiet, sums } from "../../sections/classes.ts";
 
 /** What was paid, for what, how, and what went back. */
@@ -51,11 +50,6 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
       <DocumentLinks documents={booking.documents} />
       {booking.documents && money.refundPending.amount > 0 && (
         <p className={`mt-2 ${quiet}`}>{words.creditNoteLater}</p>
-      )}
-      {isNotPaid ? (
-        <p className="mt-3">{words.notCaptured}</p>
-      ) : (
-        booking.missing && <p className="mt-3">{fill(words.shareMissing, { amount: booking.missing.formatted })}</p>
       )}
       {payment?.paidAt && money.paid.amount > 0 && (
         <p className={`mt-2 ${quiet}`}>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Booking, BookingMoney, RefundWay } from "../../../sdk/contracts/booking.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { words } from "../../sections/words.ts";
-import { statusTextOf } from "./status-text.ts";
+import { statusTextOf, unpaidTextOf } from "./status-text.ts";
 
 const price = 4900;
 
@@ -100,4 +100,15 @@ test("[R8.kept] a refused request says what is charged for an item that was canc
   );
   expect(textOf({ authorised: 3900, released: price })).toBe("For what was cancelled before, {kept} is charged.");
   expect(textOf({})).toBe("Nothing was charged.");
+});
+
+// Cause: a lost dispute was said in the receipt's sums alone, a late failure below the receipt.
+test("[R8.late] [R8.dispute] a booking that stands and is not paid says why, a paid one nothing", () => {
+  const textOf = (unpaid: "all" | "part" | undefined, sums: Partial<Record<keyof BookingMoney, number>>) =>
+    unpaidTextOf({ money: moneyOf(sums), ...(unpaid && { unpaid, missing: money(price) }) }, words.booking);
+  expect(textOf("all", {})).toContain("The payment did not go through.");
+  expect(textOf("part", { paid: price, kept: price })).toContain("are open: the payment of a share did not go through");
+  for (const part of ["all", "part"] as const)
+    expect(textOf(part, { paid: price })).toMatch(/^Your bank has given back .*49\.00.* of what was paid\./);
+  expect(textOf(undefined, { paid: price, kept: price })).toBeNull();
 });

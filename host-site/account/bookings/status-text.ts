@@ -1,7 +1,20 @@
 import { requestWayOf, type Booking } from "../../../sdk/contracts/booking.ts";
 import { lostToDisputes } from "../../../sdk/contracts/booking-lines.ts";
+import { money } from "../../../sdk/contracts/money.ts";
+import { fill } from "../../shell/fill.ts";
 import { isMixedRequest } from "../../../sdk/contracts/mixed-request.ts";
 import type { AccountWords } from "../../sections/words.ts";
+
+/** Why a booking that stands is not paid, or not wholly; null where nothing is unpaid (RULES 8). */
+export function unpaidTextOf(
+  { unpaid, money: ofBooking, missing }: Pick<Booking, "unpaid" | "money" | "missing">,
+  { paymentLost, notCaptured, shareMissing }: AccountWords["booking"],
+): string | null {
+  if (!unpaid) return null;
+  const lost = lostToDisputes(ofBooking);
+  if (lost > 0) return fill(paymentLost, { amount: money(lost).formatted });
+  return unpaid === "all" ? notCaptured : fill(shareMissing, { amount: missing?.formatted ?? "" });
+}
 
 /**
  * What the state of a booking means for its buyer; where money is about, by what was taken of it, reserved or billed.

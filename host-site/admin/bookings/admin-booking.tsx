@@ -3,6 +3,7 @@ import { itemOfMisfit } from "../../../sdk/contracts/trip-fit.ts";
 import { useState } from "react";
 import type { AdminBooking as Booking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
+import { BookingChip } from "../../bookings/booking-chip.tsx";
 import { StatusChip } from "../../lists/status-chip.tsx";
 import { useAccount } from "../../sections/context.ts";
 import { useAccountTitle } from "../../sections/use-account-title.ts";
@@ -50,7 +51,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
         <>
           <div className={bookingHead}>
             <h2 className={sectionTitle}>{titleOf(booking)}</h2>
-            <StatusChip state={booking.status}>{account.status[booking.status]}</StatusChip>
+            <BookingChip booking={booking} />
             {isOpenRefund(booking.refundState) && (
               <StatusChip state={booking.refundState}>{words.refunds[booking.refundState]}</StatusChip>
             )}
@@ -65,6 +66,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
                 <AdminItem
                   key={item.bookingItemId}
                   item={item}
+                  isUnpaid={booking.unpaid === "all"}
                   goesWith={booking.items.filter((other) => stand(item, other) && areTied(item, other))}
                   isMisfit={
                     itemOfMisfit(

@@ -21,13 +21,15 @@ interface AdminItemProps {
   readonly goesWith: readonly AdminBooking["items"][number][];
   /** A trip for another time than its activity's. */
   readonly isMisfit: boolean;
+  /** Nothing of its booking is paid. */
+  readonly isUnpaid: boolean;
   readonly onCancel: () => void;
 }
 
 const inWords = ({ label, value }: AdminBooking["items"][number]["answers"][number]) => `${label}: ${value}`;
 
 /** One item of a booking, with what it costs. */
-export function AdminItem({ item, goesWith, isMisfit, onCancel }: AdminItemProps) {
+export function AdminItem({ item, goesWith, isMisfit, isUnpaid, onCancel }: AdminItemProps) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   const { locale, shell } = answer;
@@ -37,9 +39,13 @@ export function AdminItem({ item, goesWith, isMisfit, onCancel }: AdminItemProps
   return (
     <article className={itemCard}>
       <div>
-        <StatusChip state={state}>
-          {state === "requested" && !item.isOnRequest ? account.itemWaits : account.itemState[state]}
-        </StatusChip>
+        {state === "booked" && isUnpaid ? (
+          <StatusChip state="unpaid">{account.unpaidState.all}</StatusChip>
+        ) : (
+          <StatusChip state={state}>
+            {state === "requested" && !item.isOnRequest ? account.itemWaits : account.itemState[state]}
+          </StatusChip>
+        )}
         <h3 className="mt-2 mb-0.5 text-18 font-strong">
           <a className={titleLink} href={`${shell.paths.account}/activities?activity=${item.activityId}`}>
             {item.activityTitle}

@@ -5,8 +5,14 @@ import { useAccount } from "../../sections/context.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 
+interface DisputeNoteProps {
+  readonly dispute: AdminBooking["disputes"][number];
+  /** The booking stands, and is not paid, or not wholly. */
+  readonly isUnpaid: boolean;
+}
+
 /** Below a payment that its payer has contested: how that stands, and what the team does about it. */
-export function DisputeNote({ dispute }: { readonly dispute: AdminBooking["disputes"][number] }) {
+export function DisputeNote({ dispute, isUnpaid }: DisputeNoteProps) {
   const { answer } = useAccount();
   const words = useAdminWords().bookings;
   const { state, amount, reason, respondBy } = dispute;
@@ -17,7 +23,12 @@ export function DisputeNote({ dispute }: { readonly dispute: AdminBooking["dispu
   });
   return (
     <p className={`col-span-full ${quiet}`}>
-      {[sentence, reason && `${words.disputeReasons[reason] ?? reason}.`, isOpen && words.disputeWait]
+      {[
+        sentence,
+        reason && `${words.disputeReasons[reason] ?? reason}.`,
+        isOpen && words.disputeWait,
+        state === "lost" && isUnpaid && words.paymentLost,
+      ]
         .filter(Boolean)
         .join(" ")}
     </p>

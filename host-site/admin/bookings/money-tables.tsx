@@ -1,10 +1,12 @@
 import { Fragment } from "react";
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
-import { unchargedOf } from "../../../sdk/contracts/booking-lines.ts";
+import { lostToDisputes, unchargedOf } from "../../../sdk/contracts/booking-lines.ts";
+import { money } from "../../../sdk/contracts/money.ts";
 import { itemLines, type TicketsToPrice } from "../../../sdk/contracts/price-lines.ts";
 import { DocumentLinks } from "../../bookings/document-links.tsx";
 import { ItemSums } from "../../bookings/item-sums.tsx";
 import { MoneySums } from "../../bookings/money-sums.tsx";
+import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { useAdminWords } from "../context.ts";
@@ -50,6 +52,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   const total = booking.items.reduce((sum, { paidBeyondPrice }) => sum - paidBeyondPrice.amount, booking.total.amount);
+  const lost = lostToDisputes(booking.money);
   const at = (instant: string) => whenInWords(instant, answer.locale);
   return (
     <>
@@ -78,7 +81,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
               {booking.disputes
                 .filter(({ paymentAttemptId }) => paymentAttemptId === payment.paymentAttemptId)
                 .map((dispute) => (
-                  <DisputeNote key={dispute.disputeId} dispute={dispute} />
+                  <DisputeNote key={dispute.disputeId} dispute={dispute} isUnpaid={booking.unpaid !== undefined} />
                 ))}
               {payment.isNotCaptured && booking.toCollect && (
                 <NotCaptured
@@ -117,7 +120,11 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
         <h3 id="refunds" className={partTitle}>
           {words.refundsTitle}
         </h3>
-        {booking.refunds.length === 0 && <p className={`mt-1 ${sectionLead}`}>{words.noRefunds}</p>}
+        {booking.refunds.length === 0 && (
+          <p className={`mt-1 ${sectionLead}`}>
+            {lost > 0 ? fill(words.lostByBank, { amount: money(lost).formatted }) : words.noRefunds}
+          </p>
+        )}
         <div className={rowList}>
           {booking.refunds.map((refund) => (
             <RefundRow

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { itemRefundStates, unchargedReasons } from "../account.ts";
-import { BookingMoney, BookingStatus, refundWays } from "../booking.ts";
+import { BookingMoney, BookingStatus, refundWays, UnpaidPart } from "../booking.ts";
 import { CodeOfBooking } from "../code.ts";
 import { DocumentEntry } from "../document.ts";
 import { Money } from "../money.ts";
@@ -114,6 +114,8 @@ export const AdminBooking = v.object({
    * where nothing is.
    */
   toCollect: v.nullable(Money),
+  /** How much of a confirmed booking is unpaid: what is to be collected, and what disputes took; unset: nothing. */
+  unpaid: v.optional(UnpaidPart),
   locale: v.string(),
   notes: v.nullable(v.string()),
   distributorId: v.nullable(v.string()),

@@ -4,7 +4,7 @@ import { ArrowRight, Check, Clock, CircleAlert, Ban, type IconNode } from "lucid
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { dateOf } from "../../contracts/time.ts";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
-import { isPaymentMissing, lostToDisputes } from "../../contracts/booking-lines.ts";
+import { lostToDisputes } from "../../contracts/booking-lines.ts";
 import { itemOfBookedMisfit, tiedItems } from "../../contracts/tied-items.ts";
 import { isMixedRequest } from "../../contracts/mixed-request.ts";
 import { money } from "../../contracts/money.ts";
@@ -226,19 +226,17 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
   const day = dayInWords(dateOf(first?.startsAt ?? booking.now), props.languageTag);
   const changes = lastRebooked(booking);
   const isChanged = changes.length > 0;
-  const isUnpaid = isPaymentMissing(booking);
-  /** Of a shared payment, what some shares didn't bring. */
-  const missing = isUnpaid ? undefined : booking.missing?.formatted;
+  const { unpaid } = booking;
   return (
     <div className="flex flex-col gap-6">
       <Head
-        icon={isUnpaid || missing ? CircleAlert : Check}
-        good={!isUnpaid && !missing}
+        icon={unpaid ? CircleAlert : Check}
+        good={!unpaid}
         takesFocus={booking.firstSeen}
         title={
-          isUnpaid
+          unpaid === "all"
             ? t`It is booked, but not paid yet, ${booking.givenName}`
-            : missing
+            : unpaid
               ? t`It is booked, but not all of it is paid, ${booking.givenName}`
               : isChanged
                 ? t`Your booking is changed, ${booking.givenName}`
@@ -246,13 +244,10 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
         }
         text={
           <>
-            {isUnpaid &&
-              t`Booking ${booking.bookingNumber} stays valid, but its payment did not go through. You don’t need to do anything now: our team will contact you about how to pay.`}
-            {missing &&
-              t`Booking ${booking.bookingNumber} stays valid, but ${missing} of it are not paid: the payment of a share did not go through. You don’t need to do anything now: our team settles with you how it is paid.`}{" "}
+            {unpaid && <Unpaid booking={booking} />}{" "}
             {isChanged
               ? t`Booking ${booking.bookingNumber} is confirmed as it stands now. ${plural(changes.length, { one: "The old ticket is no longer valid. We have sent the new one to", other: "The old tickets are no longer valid. We have sent the new ones to" })}`
-              : isUnpaid || missing
+              : unpaid
                 ? ""
                 : booking.payment?.method === "invoice"
                   ? t`Booking ${booking.bookingNumber} is confirmed, the invoice follows.`
@@ -288,6 +283,19 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
       </div>
     </div>
   );
+}
+
+/** Why a booking that stands is not paid, or not wholly, and what comes next (RULES 8). */
+function Unpaid({ booking }: { readonly booking: Booking }) {
+  const { t } = useLingui();
+  const lost = lostToDisputes(booking.money);
+  const { formatted: byBank } = money(lost);
+  const missing = booking.missing?.formatted;
+  return lost > 0
+    ? t`Booking ${booking.bookingNumber} stays valid, but your bank has given back ${byBank} of what was paid. You don’t need to do anything now: our team will contact you about how to pay.`
+    : booking.unpaid === "all"
+      ? t`Booking ${booking.bookingNumber} stays valid, but its payment did not go through. You don’t need to do anything now: our team will contact you about how to pay.`
+      : t`Booking ${booking.bookingNumber} stays valid, but ${missing} of it are not paid: the payment of a share did not go through. You don’t need to do anything now: our team settles with you how it is paid.`;
 }
 
 /** What a trip does not fit any more, and where others are searched. */

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { CalendarCheck2, MapPin, Smartphone, type IconNode } from "lucide";
+import { CalendarCheck2, MapPin, Pencil, Smartphone, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { standingItems, type Booking } from "../../contracts/booking.ts";
 import { freeCancellationUntil } from "../../contracts/cancellation.ts";
@@ -10,6 +10,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { cutOffInWords } from "../../parts/when.ts";
 import { mainItem } from "./main-item.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
+
+const link = "text-14 text-accent underline underline-offset-3 print:hidden";
 
 type Reservation = Booking["items"][number]["reservation"];
 
@@ -37,11 +39,17 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
       ? t`This can't be cancelled`
       : t`Free cancellation until ${cutOffInWords(until, languageTag)}.`;
   };
+  const open = [...new Set(standingItems(booking).flatMap(({ openDetails = [] }) => openDetails))];
   const cutOffs = new Set(items.map(cutOffOf));
   return (
     <section>
-      <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`What happens next`}</h2>
+      <h2 className="mb-4 break-after-avoid text-22 font-strong tracking-[-0.014em]">{t`What happens next`}</h2>
       <ul className="flex flex-col gap-5">
+        {open.length > 0 && (
+          <Step icon={Pencil} title={t`You can still add details`} text={open.join(", ")}>
+            <a className={link} href={manageAddress}>{t`Add details`}</a>
+          </Step>
+        )}
         <Step
           icon={Smartphone}
           title={t`${plural(items.length, { one: "Keep the ticket on your phone", other: "Keep the tickets on your phone" })}`}
@@ -81,12 +89,14 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
                 {item.activityTitle}: {cutOffOf(item)}
               </p>
             ))}
-          <a className="text-14 text-accent underline underline-offset-3" href={manageAddress}>
-            {canCancel ? t`Change or cancel` : t`Open the booking`}
-          </a>{" "}
-          <a className="text-14 text-accent underline underline-offset-3" href={`${manageAddress}#share`}>
-            {t`Share with fellow travellers`}
-          </a>
+          <p>
+            <a className={link} href={manageAddress}>
+              {canCancel ? t`Change or cancel` : t`Open the booking`}
+            </a>{" "}
+            <a className={link} href={`${manageAddress}#share`}>
+              {t`Share with fellow travellers`}
+            </a>
+          </p>
         </Step>
       </ul>
     </section>

@@ -28,7 +28,7 @@ export function Receipt({ booking, languageTag, fileAddress }: ConfirmationProps
   const total = lines.findIndex(({ kind }) => kind === "total");
   return (
     <section>
-      <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>
+      <h2 className="mb-4 break-after-avoid text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>
       <div className="flex flex-col gap-1">
         {items.map(({ bookingItemId, state, reservation }) => (
           <div key={bookingItemId}>

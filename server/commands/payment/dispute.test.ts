@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { day, instantAt } from "../../clock.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import { listDisputesOfBooking } from "../../db/queries/dispute.ts";
 import { listDocuments } from "../../db/queries/document.ts";
 import { listTeamBookings } from "../../db/queries/team-bookings.ts";
@@ -8,6 +10,7 @@ import { transact } from "../../db/transact.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { guest } from "../../domain/session.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
+import { presentTeamBooking } from "../../presenters/team-booking.ts";
 import { paidStepAfter } from "../../ports/payment/sandbox/paid-courses.ts";
 import { cancel } from "../booking/cancel.ts";
 import { writeShift } from "../document/write-document.ts";
@@ -115,6 +118,30 @@ onBothDatabases("a payment that its payer disputes", (getDb) => {
     expect(await refundsOf(bookingId)).toEqual([]);
     expect(await refundedAtProvider(bookingId)).toBe(0);
     expect(await shop.stateOf(bookingId)).toBe("cancelled");
+  });
+
+  // Cause: a payment that a dispute has taken stays captured, and the booking was said to be paid.
+  test("[R8.dispute] a booking that stands is unpaid once all of its payment is lost, and for a part where a part is", async () => {
+    const teamView = async (bookingId: string) =>
+      presentTeamBooking(
+        await getBookingDetails(getDb(), (await findBookingWithItems(getDb(), bookingId))!),
+        [],
+        instantAt(shop.services.clock.now()),
+      );
+    const { bookingId, itemId } = await paid(lost, 2);
+    for (const _step of [1, 2]) await shop.settle(paidStepAfter);
+    expect((await teamView(bookingId)).unpaid, "the bank has not decided").toBeUndefined();
+    await shop.settle(paidStepAfter);
+    expect((await teamView(bookingId)).unpaid).toBe("all");
+    await cancelItem(itemId);
+    expect((await teamView(bookingId)).unpaid, "it does not stand").toBeUndefined();
+
+    const other = await paid("4242 4242 4242 4242", 2);
+    const { id } = await attemptOf(other.bookingId);
+    await recordDisputes(shop.services, id, [
+      { reference: `part of ${id}`, state: "lost", amount: price, reason: "fraudulent", respondBy: null },
+    ]);
+    expect((await teamView(other.bookingId)).unpaid).toBe("part");
   });
 
   test("[R8.dispute] [R10.document] what is lost has a credit note, and a receipt again where the bank decides otherwise", async () => {

@@ -6,8 +6,7 @@ import { instantAt } from "../../clock.ts";
 import { amountToCollect } from "../../domain/collect-amount.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { toldChange } from "../../domain/supplier-change.ts";
-import { whyNotCorrectable } from "../../domain/correct-rule.ts";
-import { openDetails } from "../../domain/open-details.ts";
+import { openDetailsOf } from "../../domain/open-details.ts";
 import { misfits } from "../../domain/misfits.ts";
 import { isToTransfer } from "../../domain/refund-state.ts";
 import { pendingItems } from "../../domain/request-state.ts";
@@ -184,7 +183,7 @@ export async function mailOf(
       ...((isConfirmed || kind === "visit_reminder") && {
         passes: about.map((booked) => passAddresses(services, booked)),
       }),
-      ...(asksForDetails(kind) && { openDetails: about.map((booked) => openDetailsOf(booking, booked, now)) }),
+      ...(asksForDetails(kind) && { openDetails: about.map((booked) => openDetailsOf({ booking, ...booked }, now)) }),
       note,
       isShared,
       ...(isShared &&
@@ -228,12 +227,6 @@ function calendarOf({ tickets }: Services["ports"], ticket: TicketDetails): Mail
 /** Mails whose reader sets out: they say what can still be added. */
 const asksForDetails = (kind: MailKind) =>
   bringsTickets(kind) || kind === "booking_requested" || kind === "visit_reminder";
-
-function openDetailsOf(booking: BookingTable, booked: BookedItem, now: string): readonly string[] {
-  return whyNotCorrectable({ booking, ...booked }, now) === null
-    ? openDetails(fromJson<FrozenReservation>(booked.reservation.frozen))
-    : [];
-}
 
 /** Mails to who has bought: they say what it costs, line by line. */
 const saysPrice = (kind: MailKind) =>

@@ -247,7 +247,8 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     const bookingId = await paid(shop, guest, cart.cartId);
     expect((await mailsOf(bookingId)).at(-1)!.text).toContain("You can still add, by the link below: Wishes");
     const token = await tokenOf(shop.services, bookingId);
-    const { items } = await guest.done(getManagedBooking, { params: { bookingId }, query: { token } });
+    const { booking: before, items } = await guest.done(getManagedBooking, { params: { bookingId }, query: { token } });
+    expect(before.items[0]!.openDetails).toEqual(["Wishes"]);
     const guests = { [flight.adult]: [[{ key: "wish", value: "a window" }]] };
     const item = { bookingItemId: items[0]!.bookingItemId, guests };
     await guest.done(correctBooking, { params: { bookingId }, body: { token, items: [item] } });
@@ -260,6 +261,7 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     const answer = expect.stringContaining("Wishes: a window");
     const { booking, history } = await guest.done(getManagedBooking, { params: { bookingId }, query: { token } });
     expect(booking.items[0]!.answers).toEqual(expect.arrayContaining([answer]));
+    expect(booking.items[0]!.openDetails).toBeUndefined();
     // Cause: what was added was called corrected.
     expect(history.map(({ state }) => state)).toContain("added");
     const other = { [flight.adult]: [[{ key: "wish", value: "a mountain" }]] };
