@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { beginShares } from "../../sdk/contracts/calls/share.ts";
 import { formatMoney, type Money } from "../../sdk/contracts/money.ts";
-import { shopPath } from "../../sdk/contracts/paths.ts";
 import {
   fewestShares,
   leastShare,
@@ -18,7 +17,7 @@ import { fieldPair } from "../forms/classes.ts";
 import { EmailField } from "../forms/email-field.tsx";
 import { FormTextField, SelectField } from "../forms/field.tsx";
 import { useFormWords } from "../forms/form-context.ts";
-import { readFrancs } from "../forms/francs.ts";
+import { readFrancs, showFrancs } from "../forms/francs.ts";
 import { Message, Refused } from "../forms/message.tsx";
 import { Submit } from "../forms/submit.tsx";
 import { type Check, type FieldState, useForm } from "../forms/use-form.ts";
@@ -35,10 +34,16 @@ interface Props {
   readonly bookingId: string;
   /** What is to be paid. */
   readonly due: Money;
+  /** How many people take part. */
+  readonly persons: number;
+  readonly began: Beginning;
   readonly onBegun: (shared: SharedPayment) => void;
   /** A payment of the booking is under way: the one that was begun in another window, perhaps. */
   readonly onOpenElsewhere: () => void;
 }
+
+/** Where the payment of the booking began: the page that shows it once all have paid, and that of the way back. */
+export type Beginning = Pick<SharedPayment, "returnUrl" | "failureUrl">;
 
 type Values = Readonly<Record<string, string>>;
 
@@ -46,8 +51,9 @@ const numbers = Array.from({ length: mostShares }, (_, index) => index + 1);
 const ofEach = (field: string) => numbers.map((number) => `${field}${number}`);
 
 /** Who pays how much, and where the links go. */
-export function BeginForm({ answer, words, bookingId, due, onBegun, onOpenElsewhere }: Props) {
-  const form = useShareForm(words);
+export function BeginForm({ words, bookingId, due, persons, began, onBegun, onOpenElsewhere }: Props) {
+  const most = Math.min(mostShares, Math.max(fewestShares, Math.floor(due.amount / leastShare)));
+  const form = useShareForm(words, Math.min(most, Math.max(fewestShares, persons)));
   const { sending, send } = useSending();
   const [wrongSum, setWrongSum] = useState<number | null>(null);
   const isOwn = form.values["split"] === "own";
@@ -59,6 +65,16 @@ export function BeginForm({ answer, words, bookingId, due, onBegun, onOpenElsewh
   );
   const given = chosen.map((number) => readFrancs(form.values[`amount${number}`] ?? "") ?? 0);
   const sum = given.reduce((rest, amount) => rest + amount, 0);
+  /** Own amounts begin with the equal ones. */
+  const chooseSplit = (split: string) =>
+    form.set({
+      split,
+      ...Object.fromEntries(
+        chosen
+          .map((number, index) => [`amount${number}`, showFrancs(equal[index]!)] as const)
+          .filter(([name]) => split === "own" && form.values[name] === ""),
+      ),
+    });
   const begin = () => {
     if (!form.isRight()) return;
     if (isOwn && sum !== due.amount) return setWrongSum(sum);
@@ -68,12 +84,11 @@ export function BeginForm({ answer, words, bookingId, due, onBegun, onOpenElsewh
       label: form.values[`name${number}`]?.trim() || undefined,
       email: form.values[`email${number}`]?.trim() || undefined,
     }));
-    const returnUrl = `${location.origin}${shopPath("confirm", answer.locale)}?bookingId=${bookingId}`;
     send(
       () =>
         callApi(
           beginShares,
-          { params: { bookingId }, body: { shares, returnUrl } },
+          { params: { bookingId }, body: { shares, returnUrl: began.returnUrl, failureUrl: began.failureUrl } },
           { idempotencyKey: crypto.randomUUID() },
         ),
       onBegun,
@@ -93,12 +108,12 @@ export function BeginForm({ answer, words, bookingId, due, onBegun, onOpenElsewh
           field={form.field("count")}
           label={words.people}
           options={numbers
-            .slice(fewestShares - 1, Math.max(fewestShares, Math.floor(due.amount / leastShare)))
+            .slice(fewestShares - 1, most)
             .map((number) => ({ value: String(number), label: String(number) }))}
         />
       </div>
       <RadioList
-        field={form.field("split")}
+        field={{ ...form.field("split"), onInput: chooseSplit }}
         legend={words.split}
         options={[
           { value: "equal", label: words.equal },
@@ -127,7 +142,7 @@ export function BeginForm({ answer, words, bookingId, due, onBegun, onOpenElsewh
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
       <div className={cardActions}>
         <Submit isBusy={sending.state === "sending"}>{words.start}</Submit>
-        <LinkButton variant="secondary" href={shopPath("booking", answer.locale)}>
+        <LinkButton variant="secondary" href={began.failureUrl}>
           {words.toCheckout}
         </LinkButton>
       </div>
@@ -172,8 +187,8 @@ function Person({ title, amount, field, words }: PersonProps) {
   );
 }
 
-/** The fields of all that may share; those beyond the number that is chosen are not looked at. */
-function useShareForm(words: SharesWords) {
+/** The fields of all that may share, `proposed` of them at first; those beyond the number that is chosen are not looked at. */
+function useShareForm(words: SharesWords, proposed: number) {
   const { email, decimals } = checksIn(useFormWords().words);
   const isAsked = (name: string, { count }: Values) => Number(/\d+$/.exec(name)?.[0]) <= Number(count);
   const amount: Check<Values> = (value, { split }) =>
@@ -186,7 +201,7 @@ function useShareForm(words: SharesWords) {
       (value: string, values: Values) => (isAsked(name, values) ? check(value, values) : null),
     ]);
   const [start] = useState<Values>(() => ({
-    count: String(fewestShares),
+    count: String(proposed),
     split: "equal",
     ...Object.fromEntries([...ofEach("name"), ...ofEach("email"), ...ofEach("amount")].map((name) => [name, ""])),
   }));

@@ -1,8 +1,11 @@
 import { CircleCheck, CircleX } from "lucide";
 import { useState } from "react";
+import type { Booking } from "../../sdk/contracts/booking.ts";
 import { getBooking } from "../../sdk/contracts/calls/booking.ts";
 import { getShares, stopShares } from "../../sdk/contracts/calls/share.ts";
+import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Money } from "../../sdk/contracts/money.ts";
+import { ownAddress } from "../../sdk/contracts/own-address.ts";
 import { shopPath } from "../../sdk/contracts/paths.ts";
 import type { SharedPayment } from "../../sdk/contracts/share.ts";
 import { ApiError } from "../../sdk/client/api-error.ts";
@@ -18,10 +21,12 @@ import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { ActionButton } from "../forms/submit.tsx";
 import { useLoaded } from "../forms/use-loaded.ts";
 import { isBusy, useSending } from "../forms/use-sending.ts";
+import { untilInWords } from "../forms/when.ts";
 import { WithLoaded } from "../forms/with-loaded.tsx";
 import type { PageAnswer } from "../page.ts";
 import { cardActions } from "../sections/classes.ts";
-import { BeginForm } from "./begin-form.tsx";
+import { fill } from "../shell/fill.ts";
+import { BeginForm, type Beginning } from "./begin-form.tsx";
 import { Progress } from "./progress.tsx";
 import { ShareCard } from "./share-card.tsx";
 import { SharedItems, type SharedItemsProps } from "./shared-items.tsx";
@@ -38,36 +43,70 @@ interface Known {
   /** What is to be paid of the booking, and what for. */
   readonly due: Money;
   readonly items: SharedItemsProps["items"];
+  /** How many people take part. */
+  readonly persons: number;
+  readonly began: Beginning;
   /** Null before it begins. */
   readonly shared: SharedPayment | null;
 }
 
+/**
+ * Where the payment began: the check-out hands it on in the address, and the shared payment keeps it. An address of
+ * another origin than that of the page that has checked out does not count.
+ */
+function beginningOf({ bookingId, cartId, origin }: Booking, locale: Locale, shared: SharedPayment | null): Beginning {
+  if (shared) return shared;
+  const query = new URLSearchParams(location.search);
+  const given = (name: string) => (origin === null ? null : ownAddress(query.get(name), origin));
+  const failureUrl = given("failureUrl") ?? new URL(shopPath("booking", locale), location.origin);
+  if (cartId !== null) failureUrl.searchParams.set("cartId", cartId);
+  const ownPage = `${location.origin}${shopPath("confirm", locale)}?bookingId=${bookingId}`;
+  return { returnUrl: given("returnUrl")?.href ?? ownPage, failureUrl: failureUrl.href };
+}
+
+/** The persons of the item with most of them. Tickets of a trip are for dogs and bikes as well. */
+function mostPersons({ items }: Booking): number {
+  const activities = items.filter(({ reservation }) => !reservation.trip);
+  return Math.max(
+    0,
+    ...activities.map(({ reservation }) =>
+      reservation.ticketReservations.reduce((sum, { guests }) => sum + guests.length, 0),
+    ),
+  );
+}
+
 /** Begins a shared payment, and shows who has paid. */
 export function Organiser(props: OrganiserProps) {
-  const { bookingId, words } = props;
+  const { answer, bookingId, words } = props;
   const read = () =>
     callApi(getShares, { params: { bookingId } }).catch((thrown: unknown) => {
       if (thrown instanceof ApiError && thrown.code === "payment_attempt_not_found") return null;
       throw thrown;
     });
   const { loaded, retry, replace } = useLoaded<Known>(bookingId, async () => {
-    const [{ due, items }, shared] = await Promise.all([callApi(getBooking, { params: { bookingId } }), read()]);
-    return { due, items: items.map(({ reservation }) => reservation), shared };
+    const [booking, shared] = await Promise.all([callApi(getBooking, { params: { bookingId } }), read()]);
+    return {
+      due: booking.due,
+      items: booking.items.map(({ reservation }) => reservation),
+      persons: mostPersons(booking),
+      began: beginningOf(booking, answer.locale, shared),
+      shared,
+    };
   });
   const [isNew, setNew] = useState(false);
   const known = loaded.state === "shown" ? loaded.data : null;
   const take = (shared: SharedPayment | null) => known && replace({ ...known, shared });
-  useFresh(known?.shared?.state === "open", read, take);
+  useFresh(known?.shared ? (known.shared.state === "open" ? "open" : "ended") : "none", read, take);
   return (
     <WithLoaded loaded={loaded} retry={retry} skeleton={<RowsSkeleton rows={3} />}>
-      {({ due, items, shared }) =>
+      {({ due, items, persons, began, shared }) =>
         shared !== null && shared.state !== "open" ? (
-          <Ended {...props} isConfirmed={shared.state === "confirmed"} onAgain={() => take(null)} />
+          <Ended {...props} shared={shared} onAgain={() => take(null)} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <SharedItems
               words={words}
-              locale={props.answer.locale}
+              locale={answer.locale}
               items={items}
               sum={{ name: words.total, amount: (shared?.total ?? due).amount }}
             />
@@ -77,6 +116,8 @@ export function Organiser(props: OrganiserProps) {
               <BeginForm
                 {...props}
                 due={due}
+                persons={persons}
+                began={began}
                 onBegun={(begun) => (setNew(true), take(begun))}
                 onOpenElsewhere={retry}
               />
@@ -88,34 +129,34 @@ export function Organiser(props: OrganiserProps) {
   );
 }
 
-function Ended({
-  answer,
-  words,
-  bookingId,
-  isConfirmed,
-  onAgain,
-}: OrganiserProps & { readonly isConfirmed: boolean; readonly onAgain: () => void }) {
-  if (isConfirmed)
+interface EndedProps extends OrganiserProps {
+  readonly shared: SharedPayment;
+  readonly onAgain: () => void;
+}
+
+function Ended({ answer, words, shared, onAgain }: EndedProps) {
+  if (shared.state === "confirmed")
     return (
       <MailSent icon={CircleCheck} {...words.organiserConfirmed}>
-        <LinkButton
-          variant="primary"
-          className="mt-4"
-          href={`${shopPath("confirm", answer.locale)}?bookingId=${bookingId}`}
-        >
+        <LinkButton variant="primary" className="mt-4" href={shared.returnUrl}>
           {words.toBooking}
         </LinkButton>
       </MailSent>
     );
+  const { heldUntil } = shared;
+  const { title, text } = heldUntil === null ? words.organiserFree : words.organiserHeld;
+  const until = heldUntil === null ? "" : untilInWords(heldUntil, answer.locale);
   return (
-    <MailSent icon={CircleX} {...words.organiserOver}>
+    <MailSent icon={CircleX} title={title} text={fill(text, { until })}>
       <div className={`mt-4 w-full ${cardActions}`}>
-        <LinkButton variant="primary" href={shopPath("booking", answer.locale)}>
+        <LinkButton variant="primary" href={shared.failureUrl}>
           {words.toCheckout}
         </LinkButton>
-        <Button variant="secondary" onPress={onAgain}>
-          {words.again}
-        </Button>
+        {heldUntil !== null && (
+          <Button variant="secondary" onPress={onAgain}>
+            {words.again}
+          </Button>
+        )}
       </div>
     </MailSent>
   );
@@ -150,14 +191,19 @@ function Open({ answer, words, bookingId, shared, isNew, onChange }: OpenProps) 
       </ul>
       <div className="grid gap-4 border-t border-line pt-6">
         <p className="text-pretty text-ink-2">{words.stopHint}</p>
-        <Button variant="secondary" onPress={() => setStopping(true)}>
-          {words.stop}
-        </Button>
+        <div className={cardActions}>
+          <LinkButton href={shared.failureUrl}>{words.toCheckout}</LinkButton>
+          <Button variant="secondary" onPress={() => setStopping(true)}>
+            {words.stop}
+          </Button>
+        </div>
       </div>
       {isStopping && (
         <StopDialog
+          answer={answer}
           words={words}
           bookingId={bookingId}
+          heldUntil={shared.heldUntil}
           hasPaid={paid > 0}
           onClose={() => setStopping(false)}
           onStopped={onChange}
@@ -167,9 +213,8 @@ function Open({ answer, words, bookingId, shared, isNew, onChange }: OpenProps) 
   );
 }
 
-interface StopDialogProps {
-  readonly words: SharesWords;
-  readonly bookingId: string;
+interface StopDialogProps extends OrganiserProps {
+  readonly heldUntil: string | null;
   /** Somebody's money is set aside. */
   readonly hasPaid: boolean;
   readonly onClose: () => void;
@@ -177,12 +222,17 @@ interface StopDialogProps {
 }
 
 /** Asks before a shared payment ends: the links that were handed on open nothing to pay any more. */
-function StopDialog({ words, bookingId, hasPaid, onClose, onStopped }: StopDialogProps) {
+function StopDialog({ answer, words, bookingId, heldUntil, hasPaid, onClose, onStopped }: StopDialogProps) {
   const { sending, send } = useSending();
+  const said = [
+    words.stopText,
+    ...(hasPaid ? [words.stopReleases] : []),
+    heldUntil === null ? words.stopFree : fill(words.stopHeld, { until: untilInWords(heldUntil, answer.locale) }),
+  ];
   return (
     <FormDialog id="stop-sharing" title={words.stopTitle} onClose={onClose}>
       <div className={formGrid}>
-        <p className="text-pretty">{[words.stopText, ...(hasPaid ? [words.stopReleases] : [])].join(" ")}</p>
+        <p className="text-pretty">{said.join(" ")}</p>
         {sending.state === "refused" && <Refused refusal={sending.refusal} />}
         <DialogButtons dismiss={words.stopKeep} onClose={onClose}>
           <ActionButton

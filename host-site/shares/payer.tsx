@@ -52,8 +52,7 @@ export function Payer(props: Props) {
     }
     return load();
   });
-  const isOpen = loaded.state === "shown" && loaded.data.sharedState === "open";
-  useFresh(isOpen && loaded.data.state !== "waiting" && loaded.data.state !== "refused", load, replace);
+  useFresh(loaded.state === "shown" ? (loaded.data.sharedState === "open" ? "open" : "ended") : "none", load, replace);
   if (loaded.state === "failed" && loaded.refusal.code === "share_link_invalid")
     return (
       <Empty

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Locale } from "../../sdk/contracts/locale.ts";
+import { translatedLanguageTag, type Locale } from "../../sdk/contracts/locale.ts";
 import { Countdown } from "../../sdk/ui/countdown.tsx";
 import { ShareBar } from "../../sdk/ui/share-bar.tsx";
 import { untilInWords } from "../forms/when.ts";
@@ -26,10 +26,11 @@ export function Progress({ words, locale, paid, of, until, now, takesFocus = fal
     if (takesFocus) box.current?.focus();
   }, []);
   const [ahead] = useState(() => Date.parse(now) - Date.now());
+  const isOne = new Intl.PluralRules(translatedLanguageTag(locale)).select(paid) === "one";
   return (
     <div ref={box} tabIndex={-1} className="focus-ring grid gap-3 rounded-card bg-surface-2 p-6 max-[640px]:p-4">
       <p className={partTitle} role="status">
-        {fill(words.paidOf, { paid: String(paid), count: String(of) })}
+        {fill(words.paidOf[isOne ? "one" : "other"], { paid: String(paid), count: String(of) })}
       </p>
       <ShareBar done={paid} of={of} />
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -11,7 +11,8 @@ export const words = {
   total: "Left to pay",
   until: "Pay until {when}",
   rule: "You are charged only if everybody pays by then. Otherwise nothing is charged.",
-  paidOf: "{paid} of {count} have paid",
+  /** `one` where the language's plural of `{paid}` is that of one. */
+  paidOf: { one: "{paid} of {count} has paid", other: "{paid} of {count} have paid" },
   email: "Your e-mail address",
   emailHint: "We write to you how it ends.",
   method: "How do you want to pay?",
@@ -104,14 +105,20 @@ export const words = {
   } as Readonly<Record<string, string>>,
   stop: "Stop sharing",
   stopTitle: "Stop sharing the payment?",
-  stopText: "Nobody can pay by the links any more, and nobody is charged. The seats stay held for you for a while.",
+  stopText: "Nobody can pay by the links any more, and nobody is charged.",
+  stopHeld: "Your seats stay held until {until}.",
+  stopFree: "Your seats are then no longer held: you can hold them again if they are still free.",
   stopReleases: "What is reserved for those who have paid is released, and we write to them.",
   stopKeep: "Go on sharing",
   stopHint: "If you stop, nobody is charged, and you can pay the whole amount yourself.",
   organiserConfirmed: { title: "All have paid", text: "The booking is confirmed. The tickets are in your mail." },
-  organiserOver: {
+  organiserHeld: {
     title: "The shared payment has ended",
-    text: "Nobody is charged. You can pay the whole amount yourself or share it again, as long as the places are free.",
+    text: "Nobody is charged. Your seats stay held until {until}: until then you can pay the whole amount yourself or share it again.",
+  },
+  organiserFree: {
+    title: "The shared payment has ended",
+    text: "Nobody is charged. Your seats are no longer held: go back to the booking to hold them again, if they are still free.",
   },
   again: "Share it again",
   cardWords: {

@@ -128,6 +128,8 @@ export const Booking = v.object({
   /** Until when a booking on request is answered; null for others. */
   requestExpiresAt: v.nullable(Instant),
   cartId: v.nullable(v.string()),
+  /** Of the page that has checked out; null where that was opaque (a sandboxed frame). */
+  origin: v.nullable(v.string()),
   /** True for the first reader after confirmation only, whose page emits the sale (RULES 13). */
   firstSeen: v.boolean(),
   /**

@@ -96,6 +96,8 @@ export const Cart = v.object({
   bookingId: v.nullable(v.string()),
   /** A payment of it is under way: until that is finished or stopped, nothing of the cart can change (RULES 6). */
   isPaying: v.boolean(),
+  /** The payment under way, where several people share it; `url`: the page where its organiser sees who has paid. */
+  sharedPayment: v.optional(v.object({ paidCount: v.number(), count: v.number(), until: Instant, url: v.string() })),
   /** The server's clock when it answered: the countdown goes by it, not by the visitor's clock. */
   now: Instant,
 });

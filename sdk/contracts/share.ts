@@ -36,6 +36,12 @@ export const SharedPayment = v.object({
   /** Until when all must have paid. */
   until: Instant,
   total: Money,
+  /** The page where the booking is shown once all have paid. */
+  returnUrl: v.string(),
+  /** The page where it began, with its cart: where the organiser goes on while it is not paid. */
+  failureUrl: v.string(),
+  /** Until when the places stay held without it; null where that is over, so that they become free with its end. */
+  heldUntil: v.nullable(Instant),
   shares: v.array(
     v.object({
       /** From 1, in the organiser's order. */

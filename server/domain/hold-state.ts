@@ -15,6 +15,19 @@ export function hasExpired(
   return row.state === "expired" || (row.state === "held" && !isLive(row, now));
 }
 
+/**
+ * Until when the places of a booking stay held without the payment that pins them; null where one of them does not.
+ * What was taken out of the booking counts for nothing.
+ */
+export function heldUntil(
+  rows: readonly Pick<ReservationRecord, "state" | "expires_at">[],
+  now: string,
+): string | null {
+  const left = rows.filter(({ state }) => state !== "cancelled");
+  const isHeld = left.every(({ state, expires_at }) => (state === "held" || state === "paying") && expires_at > now);
+  return isHeld ? (left.map(({ expires_at }) => expires_at).toSorted()[0] ?? null) : null;
+}
+
 /** Whether a reservation in a state stands, so that nothing is reserved anew in its place. */
 const standingStates: Readonly<Record<ReservationState, boolean>> = {
   /** Its seats are taken until it expires. */

@@ -82,6 +82,7 @@ export function presentBooking(
     confirmedAt: booking.confirmed_at && wireInstant(booking.confirmed_at),
     requestExpiresAt: booking.request_expires_at && wireInstant(booking.request_expires_at),
     cartId: booking.confirmed_at ? null : booking.cart_id,
+    origin: booking.origin,
     firstSeen,
     managementToken,
     givenName: buyer.givenName,

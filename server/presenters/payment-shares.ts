@@ -1,5 +1,5 @@
 import type { AdminBooking } from "../../sdk/contracts/admin/bookings.ts";
-import type { Buyer } from "../../sdk/contracts/cart.ts";
+import type { Buyer, Cart } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { PayerShare, SharedPayment, SharedState, ShareState } from "../../sdk/contracts/share.ts";
 import type {
@@ -28,10 +28,14 @@ export function presentSharedPayment(
   { attempt, shares, isStopped }: SharedRows,
   {
     refunds,
+    failureUrl,
+    heldUntil,
     now,
     urlOf,
   }: {
     readonly refunds: readonly RefundTable[];
+    readonly failureUrl: string;
+    readonly heldUntil: string | null;
     readonly now: string;
     readonly urlOf: (share: PaymentShareTable) => string;
   },
@@ -40,6 +44,9 @@ export function presentSharedPayment(
     state: sharedState(attempt, isStopped),
     until: wireInstant(shares[0]!.ends_at),
     total: money(attempt.amount),
+    returnUrl: attempt.return_url,
+    failureUrl,
+    heldUntil: heldUntil && wireInstant(heldUntil),
     shares: shares.map((share, index) => ({
       number: index + 1,
       label: share.label,
@@ -51,6 +58,11 @@ export function presentSharedPayment(
     })),
     now: wireInstant(now),
   };
+}
+
+/** A shared payment that is under way, for the cart that it pays; `url`: the page of its organiser. */
+export function presentSharedPaymentOfCart(shares: readonly PaymentShareTable[], url: string): Cart["sharedPayment"] {
+  return { paidCount: countPaid(shares), count: shares.length, until: wireInstant(shares[0]!.ends_at), url };
 }
 
 interface OfBooking {
@@ -72,7 +84,7 @@ export function presentPayerShare(
     sharedState: sharedState(attempt, isStopped),
     until: wireInstant(share.ends_at),
     amount: money(share.amount),
-    paidCount: shares.filter(({ state }) => paid.includes(state)).length,
+    paidCount: countPaid(shares),
     count: shares.length,
     organiser: fromJson<Buyer>(booking.contact).givenName,
     items: items.map(({ reservation }) => {
@@ -118,6 +130,10 @@ const states: Record<StoredState, ShareState> = {
   voided: "voided",
 };
 const paid: readonly StoredState[] = ["authorised", "captured", "failed"];
+
+function countPaid(shares: readonly PaymentShareTable[]): number {
+  return shares.filter(({ state }) => paid.includes(state)).length;
+}
 
 function sharedState({ state }: Pick<PaymentAttemptTable, "state">, isStopped: boolean): SharedState {
   if (state === "created" || state === "open") return "open";

@@ -1,6 +1,7 @@
-import { parseLocale, prefixOf, translatedLocaleOf } from "../../sdk/contracts/locale.ts";
+import { defaultLocale, parseLocale, prefixOf, translatedLocaleOf } from "../../sdk/contracts/locale.ts";
+import { shopPath } from "../../sdk/contracts/paths.ts";
 import { findShare } from "../db/queries/payment-share.ts";
-import type { PaymentShareTable } from "../db/schema.ts";
+import type { BookingTable, PaymentAttemptTable, PaymentShareTable } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { readToken, signToken } from "./signed-token.ts";
@@ -21,6 +22,20 @@ export function sharePage(
 /** The page where the organiser of a booking's shared payment sees who has paid. `locale`: of the booking. */
 export function organiserPage(needs: Pick<Services, "env">, bookingId: string, locale: string): string {
   return `${payPage(needs, locale)}?bookingId=${bookingId}`;
+}
+
+/**
+ * The page where the payment of a booking began, with its cart, so that it is found in any window: where its organiser
+ * goes on while it is not paid.
+ */
+export function pageOfBeginning(
+  { env }: Pick<Services, "env">,
+  { failure_url }: Pick<PaymentAttemptTable, "failure_url">,
+  { cart_id, restored_cart_id, locale }: Pick<BookingTable, "cart_id" | "restored_cart_id" | "locale">,
+): string {
+  const address = new URL(failure_url ?? shopPath("booking", parseLocale(locale) ?? defaultLocale), env.PUBLIC_ORIGIN);
+  address.searchParams.set("cartId", restored_cart_id ?? cart_id);
+  return address.href;
 }
 
 function payPage({ env }: Pick<Services, "env">, locale: string): string {

@@ -26,7 +26,10 @@ export const shareRequests = {
         v.minLength(fewestShares),
         v.maxLength(mostShares),
       ),
+      /** Where the organiser sees the booking once all have paid. */
       returnUrl: v.pipe(v.string(), v.maxLength(4000)),
+      /** Where they come back to while it is not paid; without it to the shop's check-out. */
+      failureUrl: v.optional(v.pipe(v.string(), v.maxLength(4000))),
       affiliate: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
     }),
   },

@@ -67,6 +67,7 @@ export function connectBasket(
     edit: (reservationId) => send({ type: "edit.opened", reservationId }),
     retry: () => send({ type: "retried" }),
     stopPayment: () => send({ type: "payment.stopped" }),
+    openShared: () => services.address.leave(cart?.cart?.sharedPayment?.url ?? ""),
     editor: edited && editorOf(edited, services, appearance, () => send({ type: "edit.closed" })),
     link: link === null ? undefined : link === "unreadable" ? link : linkOf(link, services, appearance, send),
     closeLink,

@@ -31,6 +31,8 @@ export interface BasketProps {
   readonly edit: (reservationId: string) => void;
   readonly retry: () => void;
   readonly stopPayment: () => void;
+  /** Goes to the page of who shares the payment under way. */
+  readonly openShared: () => void;
   /** The open booking widget; undefined while there is none. */
   readonly editor: undefined | EditorProps;
   /** The booking widget that restores the selection of a link; `unreadable` where the link has none. */

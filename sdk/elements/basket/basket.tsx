@@ -15,6 +15,7 @@ import { ItemNote } from "../../parts/cart/item-note.tsx";
 import { ItemButtons } from "../../parts/cart/item-buttons.tsx";
 import { ExpiredHold } from "../../parts/cart/expired-hold.tsx";
 import { OpenPayment } from "../../parts/cart/open-payment.tsx";
+import { soonestEnd } from "../../parts/cart/soonest-end.ts";
 import { Notices } from "../../parts/cart/notices.tsx";
 import { OnRequest } from "../../parts/cart/on-request.tsx";
 import { Codes } from "../../parts/codes/codes.tsx";
@@ -79,7 +80,7 @@ function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["ca
   return (
     <div className="flex flex-col gap-4">
       <Notices cart={cart} rehold={props.rehold} dismiss={props.dismiss} retry={props.retry} />
-      <OpenPayment cart={cart} stopPayment={props.stopPayment} />
+      <OpenPayment {...props} cart={cart} />
       <ExpiredHold
         cart={cart}
         languageTag={props.languageTag}
@@ -115,7 +116,6 @@ function Held(
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const { reservations } = props;
-  const soonest = reservations.map((one) => one.expiresAt).toSorted()[0]!;
 
   /** Where the page shows its own checkout, the button leads there; else to the shop's page. */
   function toCheckout(event: { preventDefault(): void }) {
@@ -156,7 +156,7 @@ function Held(
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-4 self-start">
-        <HoldWords until={soonest} now={props.now} />
+        <HoldWords until={soonestEnd(props.cart!.cart!)} now={props.now} />
         <Totals cart={props.cart!.cart!} />
         <OnRequest reservations={reservations} paidBy={props.paidBy} languageTag={props.languageTag} now={props.now} />
         <LinkButton

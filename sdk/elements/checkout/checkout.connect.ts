@@ -137,5 +137,6 @@ export function connectCheckout(
       toCart(reservationId ? { type: "cart.dismiss", reservationId } : { type: "cart.dismiss" }),
     refresh: () => toCart({ type: "cart.refresh" }),
     stopPayment: () => toCart({ type: "cart.payment.stop" }),
+    openShared: () => services.address.leave(cart?.cart?.sharedPayment?.url ?? ""),
   };
 }

@@ -95,18 +95,19 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
         return client.send(makePaymentDetails, { body: { bookingId, details: { redirectResult }, paymentData: null } });
       }),
       makeAttempt: fromPromise(({ input: { bookingId, method, returnUrl, key } }) => {
-        // The shop's page asks who pays what, and begins it.
-        if (method === "shared")
-          return Promise.resolve({
-            redirectUrl: `${services.shopOrigin}${prefixOf(services.locale)}/pay/?bookingId=${bookingId}`,
-            paymentAttemptId: null,
-          });
         const back = returnUrlOf(returnUrl, bookingId, services);
+        const failureReturnUrl = new URL(address.with({ bookingId: null, redirectResult: null })).href;
+        // The shop's page asks who pays what, begins it, and leads back.
+        if (method === "shared") {
+          const query = new URLSearchParams({ bookingId, returnUrl: back, failureUrl: failureReturnUrl });
+          const redirectUrl = `${services.shopOrigin}${prefixOf(services.locale)}/pay/?${query}`;
+          return Promise.resolve({ redirectUrl, paymentAttemptId: null });
+        }
         const body = {
           paymentMethod: method,
           affiliate: attributionOf(services)?.id ?? null,
           successReturnUrl: back,
-          failureReturnUrl: new URL(address.with({ bookingId: null, redirectResult: null })).href,
+          failureReturnUrl,
           language: services.locale,
           ga4Id: hasAnalyticsConsent() ? ga4IdOf(document.cookie) : null,
         };

@@ -117,4 +117,6 @@ export interface CheckoutProps {
   readonly dismiss: (reservationId?: string) => void;
   readonly refresh: () => void;
   readonly stopPayment: () => void;
+  /** Goes to the page of who shares the payment under way. */
+  readonly openShared: () => void;
 }

@@ -84,14 +84,14 @@ function Nothing(props: CheckoutProps) {
 
 /** Notices of the basket, where none is on the page: taken out, held again, lapsed. */
 function Happened(props: CheckoutProps) {
-  const { cart, rehold, dismiss, refresh, stopPayment, focus } = props;
+  const { cart, rehold, dismiss, refresh, focus } = props;
   const lapsed = useRef<HTMLDivElement>(null);
   useFocus(focus, "hold", lapsed);
   if (!cart) return null;
   return (
     <>
       {/* This window's own payment has its own words; another's is met where it forbids a change. */}
-      {cart.error?.code === "payment_open" && <OpenPayment cart={cart} stopPayment={stopPayment} />}
+      {cart.error?.code === "payment_open" && <OpenPayment {...props} cart={cart} />}
       <Notices cart={cart} rehold={rehold} dismiss={dismiss} retry={refresh} />
       <div ref={lapsed} role="status" className="flex flex-col gap-4 empty:hidden">
         <ExpiredHold {...props} cart={cart} />

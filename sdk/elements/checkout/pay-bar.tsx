@@ -7,7 +7,7 @@ import { Price } from "../../ui/price.tsx";
 import { HoldWords } from "../../parts/cart/hold-words.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
 import { useNoAnswerWords } from "./problem-drawer.tsx";
-import { soonestEnd } from "./soonest-end.ts";
+import { soonestEnd } from "../../parts/cart/soonest-end.ts";
 import { useAboveKeyboard } from "./use-above-keyboard.ts";
 
 /** The one button that pays. In a narrow place total and countdown stand beside it, and the bar stays in sight. */

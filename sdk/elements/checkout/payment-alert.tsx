@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import type { Problem } from "../../machines/checkout/checkout.types.ts";
+import { SharedPayment } from "../../parts/cart/shared-payment.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
@@ -35,6 +36,19 @@ export function PaymentAlert(props: CheckoutProps) {
     return () => cancelAnimationFrame(frame);
   }, [problem]);
   if (!problem) return null;
+  const paid = props.cart?.cart;
+  if (problem.kind === "open" && paid?.sharedPayment)
+    return (
+      <SharedPayment
+        {...props}
+        cart={paid}
+        shared={paid.sharedPayment}
+        place={place}
+        role="alert"
+        open={props.openShared}
+        stop={{ words: t`Stop sharing and pay here`, isBusy: props.isBusy, onPress: props.takeOver }}
+      />
+    );
   return (
     <div ref={place} tabIndex={-1} className="focus-ring rounded-field">
       <Notice

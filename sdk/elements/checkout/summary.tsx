@@ -14,7 +14,7 @@ import { ItemButtons } from "../../parts/cart/item-buttons.tsx";
 import { Totals } from "../../parts/cart/totals.tsx";
 import { cutOffInWords, slotInWords } from "../../parts/when.ts";
 import type { CheckoutProps } from "./checkout.props.ts";
-import { soonestEnd } from "./soonest-end.ts";
+import { soonestEnd } from "../../parts/cart/soonest-end.ts";
 
 /** What is paid for, and how long it is held. In a narrow place it folds into one line. */
 export function Summary(props: CheckoutProps & { readonly folded: RefObject<HTMLDetailsElement | null> }) {

@@ -315,7 +315,10 @@ export const cartMachine = cartSetup.createMachine({
             { type: "tellOtherTabs", params: { removed: null } },
           ],
         },
-        "clock.tick": { guard: "hasExpiredHolds", target: ".requesting", actions: reportExpiries },
+        "clock.tick": [
+          { guard: "isShared", target: ".requesting" },
+          { guard: "hasExpiredHolds", target: ".requesting", actions: reportExpiries },
+        ],
         "cart.remove": { guard: "isHeld", target: ".removing", actions: "takeUp" },
         "cart.payment.stop": { guard: "hasOpenPayment", target: ".stopping" },
         "cart.rehold": { guard: "canRehold", target: ".reholding", actions: "takeUp" },

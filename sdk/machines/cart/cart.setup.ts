@@ -128,6 +128,8 @@ export const cartSetup = setup({
     hasRemoved: ({ context }, { cart }: LoadedCart) => isRemoved(context.unconfirmed?.item.reservation, cart),
     /** Whether it was removed is unknown: no answer came, or there is no such reservation any more. */
     isRemovalDoubtful: (_, failure: Failure) => failure.status === 404 || isAnswerLost(failure),
+    /** Its payment is shared: who has paid, and whether it has ended, is known by reading it again. */
+    isShared: ({ context }) => context.cart?.sharedPayment !== undefined,
     hasExpiredHolds: ({ context, event }) => event.type === "clock.tick" && expiredAt(context, event.now).length > 0,
     isHeld: ({ context, event }) =>
       (event.type === "cart.remove" || event.type === "page.removed" || event.type === "cart.removed") &&

@@ -11,6 +11,7 @@ export function bookingOf(status: BookingStatus, firstSeen = false): Booking {
     confirmedAt: status === "confirmed" ? serverNow : null,
     requestExpiresAt: null,
     cartId: "cart-1",
+    origin: "https://hotel.test",
     firstSeen,
     managementToken: firstSeen ? "token-1" : null,
     givenName: "Elena",

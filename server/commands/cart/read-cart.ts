@@ -4,15 +4,21 @@ import { money } from "../../../sdk/contracts/money.ts";
 import { instantAt } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import { fromJson } from "../../json.ts";
+import { getBooking } from "../../db/queries/booking.ts";
+import { findLastShared } from "../../db/queries/payment-attempt.ts";
+import { listShares } from "../../db/queries/payment-share.ts";
 import type { CartRow } from "../../db/queries/cart.ts";
 import { listReservationsOfCart, type ReservationRow } from "../../db/queries/reservation.ts";
 import { hasExpired, isLive } from "../../domain/hold-state.ts";
 import { listReservationTexts } from "../../db/queries/reservation-texts.ts";
+import { presentSharedPaymentOfCart } from "../../presenters/payment-shares.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
+import { organiserPage } from "../../security/share-link.ts";
 import type { Services } from "../../services.ts";
 import type { Session } from "../../domain/session.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
+import { isAttemptOpen } from "../payment/attempts.ts";
 import { requireCart } from "./require-cart.ts";
 import { amountsOf, listValidCodes, presentCodes, type LineOfCart } from "../code/codes-of-cart.ts";
 import { inOrderOfItems } from "../../domain/tied-order.ts";
@@ -34,12 +40,13 @@ export async function readCart(
 
 /** A cart that has been found already; with a locale its labels are in that language. */
 export async function presentCart(
-  { env }: Pick<Services, "env">,
+  services: Pick<Services, "env">,
   db: Db | Trx,
   cart: CartRow,
   now: number,
   locale?: Locale,
 ): Promise<Cart> {
+  const { env } = services;
   const at = instantAt(now);
   const rows = inOrderOfItems(await listReservationsOfCart(db, cart.id));
   const live = rows.filter((row) => isLive(row, at));
@@ -50,6 +57,7 @@ export async function presentCart(
   const { totals, tender } = amounts;
   const texts = locale && rows.length > 0 ? { texts: await listReservationTexts(db, rows, locale) } : {};
   const present = (row: ReservationRow) => presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at, ...texts });
+  const isPaying = rows.some(({ state }) => state === "paying");
   return {
     cartId: cart.id,
     reservations: live.map(present),
@@ -64,9 +72,22 @@ export async function presentCart(
     vouchersTotal: money(tender.vouchers),
     due: money(tender.due),
     bookingId: cart.booking_id,
-    isPaying: rows.some(({ state }) => state === "paying"),
+    isPaying,
+    ...(isPaying && cart.booking_id !== null ? await sharedPaymentOf(services, db, cart.booking_id) : {}),
     now: wireInstant(now),
   };
+}
+
+/** The payment under way of a booking, where it is shared. */
+async function sharedPaymentOf(
+  services: Pick<Services, "env">,
+  db: Db | Trx,
+  bookingId: string,
+): Promise<Pick<Cart, "sharedPayment">> {
+  const attempt = await findLastShared(db, bookingId);
+  if (!attempt || !isAttemptOpen(attempt)) return {};
+  const url = organiserPage(services, bookingId, (await getBooking(db, bookingId)).locale);
+  return { sharedPayment: presentSharedPaymentOfCart(await listShares(db, attempt.id), url) };
 }
 
 /** A reservation as the total sees it. */

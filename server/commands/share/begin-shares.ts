@@ -24,8 +24,10 @@ export interface SharesToBegin {
   readonly bookingId: string;
   /** One entry for each person who pays. */
   readonly shares: ParsedInput<typeof beginCall>["body"]["shares"];
-  /** The page of the organiser, where the booking is shown. */
+  /** Where the organiser sees the booking once all have paid. */
   readonly returnUrl: string;
+  /** Where they come back to while it is not paid; without it to the shop's check-out. */
+  readonly failureUrl?: string | undefined;
   readonly affiliate: string | null;
   /** The same key is the same shared payment. */
   readonly key: string | null;
@@ -36,15 +38,17 @@ export interface SharesToBegin {
  * Begins a payment that several people share: fixes their amounts, pins the holds, and writes to those whose address is
  * given. Nothing is charged before all have paid. Throws 404 `booking_not_found`; 400 `invalid_input` for amounts that
  * don't come to what is due; 422 `payment_method_unavailable` for bookings on request, with net prices, free, or where
- * no method can set money aside; and what `beginAttempt` throws.
+ * no method can set money aside; 403 `return_url_forbidden`; and what `beginAttempt` throws.
  */
 export async function beginShares(services: Services, order: SharesToBegin): Promise<void> {
   const { db, clock, ports, env } = services;
   const booking = await findBooking(db, order.bookingId);
   if (!booking || !canAccess(booking.distributor_id, order.session)) throw notFound("booking_not_found");
-  // The organiser's page is the shop's, also of a booking that was checked out on a partner's page.
-  const ownUrl = ownAddress(order.returnUrl, env.PUBLIC_ORIGIN);
-  const returnUrl = ownUrl?.href ?? returnAddress(order.returnUrl, booking, env.PUBLIC_ORIGIN);
+  // Also of a booking that was checked out on a partner's page, the organiser may come back to the shop.
+  const checked = (url: string) =>
+    ownAddress(url, env.PUBLIC_ORIGIN)?.href ?? returnAddress(url, booking, env.PUBLIC_ORIGIN);
+  const returnUrl = checked(order.returnUrl);
+  const failureUrl = order.failureUrl === undefined ? null : checked(order.failureUrl);
   const now = clock.now();
   const at = instantAt(now);
   await transact(db, async (trx) => {
@@ -54,7 +58,7 @@ export async function beginShares(services: Services, order: SharesToBegin): Pro
       method: "shared",
       provider: ports.payment.name,
       returnUrl,
-      failureUrl: null,
+      failureUrl,
       affiliate: order.affiliate,
       redirects: false,
       pinnedUntil: (holds) =>

@@ -46,7 +46,7 @@ export async function captureShares(services: Services, attemptId: string): Prom
 
 async function recordCapture(
   trx: Trx,
-  { id, payment_attempt_id }: PaymentShareTable,
+  { id, payment_attempt_id, payer_email }: PaymentShareTable,
   payment: ProviderPayment,
   at: string,
 ): Promise<void> {
@@ -60,7 +60,10 @@ async function recordCapture(
       ? { captured_amount: payment.captured }
       : { result_code: payment.resultCode, refusal_reason: payment.refusalReason }),
   });
-  if (!isCaptured) await announceShare(trx, "organiser_not_charged", id, at);
+  if (!isCaptured) {
+    await announceShare(trx, "organiser_not_charged", id, at);
+    if (payer_email !== null) await announceShare(trx, "share_not_charged", id, at);
+  }
   await completeCapture(trx, payment_attempt_id, at);
 }
 

@@ -5,13 +5,15 @@ import { findBooking, findBookingWithItems } from "../../db/queries/booking.ts";
 import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
 import { listHistory } from "../../db/queries/history.ts";
 import { findLastShared, getAttempt } from "../../db/queries/payment-attempt.ts";
+import { listReservationsOfBooking } from "../../db/queries/reservation.ts";
 import { listShares } from "../../db/queries/payment-share.ts";
 import type { PaymentAttemptTable, PaymentShareTable } from "../../db/schema.ts";
+import { heldUntil } from "../../domain/hold-state.ts";
 import { canAccess, type Session } from "../../domain/session.ts";
 import { notFound } from "../../errors.ts";
 import { presentPayerShare, presentSharedPayment, type SharedRows } from "../../presenters/payment-shares.ts";
 import { shareMethods } from "./share-methods.ts";
-import { sharePage } from "../../security/share-link.ts";
+import { pageOfBeginning, sharePage } from "../../security/share-link.ts";
 import type { Services } from "../../services.ts";
 
 /**
@@ -28,9 +30,12 @@ export async function readSharedPayment(
   if (!booking || !canAccess(booking.distributor_id, session)) throw notFound("booking_not_found");
   const attempt = await findLastShared(db, bookingId);
   if (!attempt) throw notFound("payment_attempt_not_found");
+  const now = instantAt(clock.now());
   return presentSharedPayment(await rowsOf(services, attempt), {
     refunds: await listRefundsOfAttempt(db, attempt.id),
-    now: instantAt(clock.now()),
+    failureUrl: pageOfBeginning(services, attempt, booking),
+    heldUntil: heldUntil(await listReservationsOfBooking(db, bookingId), now),
+    now,
     urlOf: (share) => sharePage(services, share, booking.locale),
   });
 }

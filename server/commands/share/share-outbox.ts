@@ -2,8 +2,8 @@ import type { Trx } from "../../db/connection.ts";
 import { insertMail, lockUnwrittenMails } from "../../db/queries/outbox.ts";
 
 /**
- * Mails about a shared payment. To its payers: they are asked to pay, all have paid, nothing is charged, some of it
- * goes back, the bank has taken it back, and what it has taken back is not to be paid any more. To the organiser:
+ * Mails about a shared payment. To its payers: they are asked to pay, all have paid, nothing is charged, it could
+ * not be charged, some of it goes back, the bank has taken it back, and what is missing is not to be paid any more. To the organiser:
  * nothing was charged, a share could not be charged, a share was taken back; that all have paid is in the
  * confirmation.
  */
@@ -11,6 +11,7 @@ const shareMailKinds = [
   "share_asked",
   "share_confirmed",
   "share_over",
+  "share_not_charged",
   "share_refunded",
   "share_taken_back",
   "share_cancelled",

@@ -22,6 +22,7 @@ import { cancel } from "../booking/cancel.ts";
 import { readManagedBooking } from "../booking/read-managed-booking.ts";
 import { rebook } from "../booking/rebook.ts";
 import { balanceOf, cartWith, checkedOut, issueVoucher } from "../code/code.fixture.ts";
+import { readCart } from "../cart/read-cart.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { boatReservation, openPaymentShop, partner, payingBuyer, type PaymentShop } from "../payment/pay.fixture.ts";
 import { continuePayment } from "../payment/continue-payment.ts";
@@ -168,6 +169,71 @@ onBothDatabases("a payment that several people share", (getDb) => {
     await expect(begin("https://evil.test/")).rejects.toMatchObject({ code: "return_url_forbidden" });
   });
 
+  // Cause: the way back led to the shop's check-out, whose basket was empty, wherever the payment had begun.
+  test("[R3.share] the organiser is led back to the page where it began, with its cart, and to its confirmation", async () => {
+    const { bookingId, cartId } = await shop.checkedOut({ origin: partner });
+    const begin = (failureUrl: string) =>
+      beginShares(shop.services, {
+        bookingId,
+        shares: [{}, {}],
+        returnUrl: `${partner}/stay?bookingId=${bookingId}`,
+        failureUrl,
+        affiliate: null,
+        key: null,
+        session: guest,
+      });
+    await expect(begin("https://evil.test/")).rejects.toMatchObject({ code: "return_url_forbidden" });
+    await begin(`${partner}/stay?lang=de`);
+    expect(await readSharedPayment(shop.services, bookingId, guest)).toMatchObject({
+      returnUrl: `${partner}/stay?bookingId=${bookingId}`,
+      failureUrl: `${partner}/stay?lang=de&cartId=${cartId}`,
+    });
+    const onShop = await shared();
+    expect(await readSharedPayment(shop.services, onShop.bookingId, guest)).toMatchObject({
+      failureUrl: `${testOrigin}/buchung?cartId=${onShop.cartId}`,
+    });
+  });
+
+  // Cause: the cart said that a payment is under way, not that it is shared, nor how many have paid.
+  test("[R3.share] the cart says how many have paid, until when the others can, and where its organiser sees it", async () => {
+    const { bookingId, cartId, shareIds } = await shared([{}, {}, {}], 1);
+    await payWith(shareIds[1]!, succeeds);
+    const cart = () => readCart(shop.services, getDb(), cartId, guest);
+    const { until } = await readSharedPayment(shop.services, bookingId, guest);
+    expect((await cart()).sharedPayment).toEqual({
+      paidCount: 1,
+      count: 3,
+      until,
+      url: `${testOrigin}/pay/?bookingId=${bookingId}`,
+    });
+    await stopShares(shop.services, bookingId, guest);
+    expect(await cart()).not.toHaveProperty("sharedPayment");
+  });
+
+  // Cause: the mail said that the places are held, and led to the shop's confirmation.
+  test("[R3.share] who organises reads after the end whether the places are still held, and goes on where it began", async () => {
+    const mailOf = async (bookingId: string) => {
+      await mailsTo("elena@example.ch");
+      const { number } = (await findBookingWithItems(getDb(), bookingId))!.booking;
+      const { text } = (await shop.mails.list()).find((mail) => mail.text.includes(`Buchung ${number} `))!;
+      return plain(text);
+    };
+    const stopped = await shared();
+    expect((await readSharedPayment(shop.services, stopped.bookingId, guest)).heldUntil).not.toBeNull();
+    await stopShares(shop.services, stopped.bookingId, guest);
+    const held = await mailOf(stopped.bookingId);
+    expect(held).toContain("Ihre Plätze bleiben bis");
+    expect(held).toContain(`${testOrigin}/buchung?cartId=${stopped.cartId}`);
+    const over = await shared();
+    shop.pass(61 * minute);
+    await reconcileDue(shop.services);
+    expect(await readSharedPayment(shop.services, over.bookingId, guest)).toMatchObject({
+      state: "over",
+      heldUntil: null,
+    });
+    expect(await mailOf(over.bookingId)).toContain("Ihre Plätze sind nicht mehr reserviert");
+  });
+
   test("[R3.share] the same key is the same payment, and what is paid is not paid again", async () => {
     const { shareIds } = await shared();
     const key = randomUUID();
@@ -306,6 +372,10 @@ onBothDatabases("a payment that several people share", (getDb) => {
       ).total;
     expect(await inList()).toBe(1);
     expect((await mailsTo("elena@example.ch")).length).toBeGreaterThan(0);
+    // Cause: its payer read that it is charged, and the truth only once the booking was cancelled.
+    expect(await mailsTo(`${shareIds[0]!.slice(0, 8)}@example.ch`)).toEqual([
+      expect.stringMatching(/^Ihr Anteil von CHF.49\.00 konnte nicht belastet werden$/),
+    ]);
     const collect = { way: "bank_transfer", amount: price, note: "3 December" } as const;
     const team = { email: "team@gipfel.example" };
     await recordCollected(shop.services, team, bookingId, collect);

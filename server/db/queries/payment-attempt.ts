@@ -153,7 +153,7 @@ function dueRefundsOf(db: Db | Trx, attemptId: string) {
 }
 
 /** The shared payment of a booking that began last. */
-export async function findLastShared(db: Db, bookingId: string): Promise<PaymentAttemptTable | undefined> {
+export async function findLastShared(db: Db | Trx, bookingId: string): Promise<PaymentAttemptTable | undefined> {
   return db
     .selectFrom("payment_attempt")
     .selectAll()

@@ -5,11 +5,13 @@ interface ShareMailWords {
   readonly greeting: string;
   /**
    * `{organiser}` is a first name, `{amount}` the share, `{total}` all shares, `{back}` what goes back of it, `{until}`
-   * day and time, `{number}` the booking's; `{cause}` is one of `cause`, `{share}` one of `share`.
+   * day and time, `{number}` the booking's; `{cause}` is one of `cause`, `{share}` one of `share`, `{places}` one of `places`.
    */
   readonly kinds: Record<ShareMailKind, { readonly subject: string; readonly lead: string; readonly button: string }>;
   /** Why something goes back: all of the booking is cancelled, or some of it was, or costs less. */
   readonly cause: Record<"all" | "some", string>;
+  /** Whether the places of a shared payment that has ended are still held, `{until}` when. */
+  readonly places: Record<"held" | "free", string>;
   /** A share for the organiser: their own, or that of `{payer}`. */
   readonly share: Record<"own" | "other", string>;
   /** Who pays a share that has no name; `{index}` counts from 1. */
@@ -43,6 +45,11 @@ export const words: ShareMailWords = {
       lead: "{cause} Of your share of {amount}, {back} goes back to your means of payment; it takes a few days.",
       button: "See my share",
     },
+    share_not_charged: {
+      subject: "Your share of {amount} could not be charged",
+      lead: "Everybody’s share was reserved, so the booking with {organiser} is confirmed. Your share of {amount} could not be charged, though: you have not paid it. The booking stays valid. You don’t need to do anything: {organiser} knows that a share is open, and our team sees to how it is paid. If you didn’t expect this, ask your bank or answer this mail.",
+      button: "See my share",
+    },
     share_taken_back: {
       subject: "Your share of {amount} was taken back",
       lead: "Your share of {amount} of the booking with {organiser} had been charged, and your bank has taken it back since: you have not paid it now. The booking stays valid. You don’t need to do anything: {organiser} knows that a share is open, and our team sees to how it is paid. If you didn’t expect this, ask your bank or answer this mail.",
@@ -65,8 +72,8 @@ export const words: ShareMailWords = {
     },
     shares_over: {
       subject: "The shared payment has ended: nothing is charged",
-      lead: "The shared payment for booking {number} has ended before everybody had paid. Nobody is charged. You can pay the whole amount yourself or begin again, as long as the places are free.",
-      button: "Open the booking",
+      lead: "The shared payment for booking {number} has ended before everybody had paid. Nobody is charged. {places}",
+      button: "Back to the booking",
     },
   },
   refundByTeam:
@@ -74,6 +81,10 @@ export const words: ShareMailWords = {
   cause: {
     all: "The booking that you shared with {organiser} is cancelled.",
     some: "Something of the booking that you shared with {organiser} was cancelled or costs less now.",
+  },
+  places: {
+    held: "Your places stay held until {until}: until then you can pay the whole amount yourself or share it again.",
+    free: "Your places are no longer held. If they are still free, you can hold them again, and pay the whole amount yourself or share it again.",
   },
   share: { own: "Your own share", other: "The share of {payer}" },
   person: "person {index}",

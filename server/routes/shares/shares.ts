@@ -25,6 +25,7 @@ export const shareRoutes: Routes = (app, services) => {
       bookingId: params.bookingId,
       shares: body.shares,
       returnUrl: body.returnUrl,
+      failureUrl: body.failureUrl,
       affiliate: body.affiliate ?? null,
       key: idempotency?.key ?? null,
       session,

@@ -170,6 +170,7 @@ export function bookingOf(status: Booking["status"], more: Partial<Booking> = {}
     confirmedAt: status === "confirmed" ? inMinutes(0) : null,
     requestExpiresAt: status === "requested" ? inMinutes(48 * 60) : null,
     cartId,
+    origin: location.origin,
     firstSeen: false,
     managementToken: null,
     givenName: "Elena",
