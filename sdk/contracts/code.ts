@@ -44,7 +44,7 @@ export const CodeOfCart = v.object({
 });
 export type CodeOfCart = v.InferOutput<typeof CodeOfCart>;
 
-/** What a code did for a booking, as its items are now. */
+/** What a code did for a booking, as its items are now; of a voucher's code its end alone (`endOfVoucher`). */
 export const CodeOfBooking = v.object({
   ...ofCode,
   /** The shares of the items. What a voucher paid of the service fee is in none. */

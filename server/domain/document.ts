@@ -1,5 +1,5 @@
 import type { Buyer } from "../../sdk/contracts/cart.ts";
-import { nameOfCode } from "../../sdk/contracts/code-name.ts";
+import { endOfVoucher, nameOfCode } from "../../sdk/contracts/code-name.ts";
 import type { InvoiceKind } from "../../sdk/contracts/invoice.ts";
 import { splitAmount } from "../../sdk/contracts/split-amount.ts";
 import { dateInZurich } from "./wall-time.ts";
@@ -87,7 +87,7 @@ export function voucherPayments(
   return vouchers
     .map(({ code }, index) => {
       const label = frozen.find((each) => each.code === code)?.label ?? null;
-      return { method: "voucher", amount: parts[index]!, name: nameOfCode({ kind: "voucher", code, label }) };
+      return { method: "voucher", amount: parts[index]!, name: label ?? endOfVoucher(code) };
     })
     .filter((payment) => payment.amount > 0);
 }

@@ -1,4 +1,5 @@
 import type { CodeOfBooking } from "../../sdk/contracts/code.ts";
+import { endOfVoucher } from "../../sdk/contracts/code-name.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenBooking } from "../domain/frozen.ts";
 import { splitAmount } from "../../sdk/contracts/split-amount.ts";
@@ -56,7 +57,7 @@ function presentVouchers(
       (paid[index] ?? 0) - before.reduce((sum, line) => sum + line.amount, 0),
     ]);
     const lines = before.flatMap(({ bookingItemId }, at) => lineOf(bookingItemId, shares[at] ?? 0));
-    return { code, kind: "voucher", label, amount: money(amount), lines };
+    return { code: endOfVoucher(code), kind: "voucher", label, amount: money(amount), lines };
   });
 }
 

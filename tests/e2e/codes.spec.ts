@@ -143,7 +143,7 @@ test("[R10.voucher] a gift voucher pays a part, a card the rest: button, bank, t
   expect([payment?.amount.amount, money.vouchers.amount]).toEqual([price - 2000, 2000]);
   expect(await balanceOf("PART2000")).toBe(0);
   const receipt = page.locator("gipfel-confirmation section").filter({ hasText: "Quittung" }).last();
-  await expect(receipt).toContainText("Gutschein PART-2000");
+  await expect(receipt).toContainText("Gutschein …2000");
   await expect(receipt).toContainText(formatMoney(price - 2000));
 });
 
@@ -204,7 +204,7 @@ test("[R11.sums] of a booking that a voucher and a card paid, money goes back fi
   const last = total.amount - items[0]!.reservation.totalPrice.amount - 3000;
   await page.goto(`${shop}/account/bookings/${bookingId}`);
   const receipt = page.getByRole("region", { name: "Quittung" });
-  await expect(receipt).toContainText("Gutschein BACK-3000");
+  await expect(receipt).toContainText("Gutschein …3000");
   await expect(receipt).toContainText(formatMoney(total.amount - 3000));
   for (const left of [1, 0]) {
     await page.getByRole("button", { name: "Stornieren" }).first().click();

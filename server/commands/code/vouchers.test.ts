@@ -96,7 +96,7 @@ onBothDatabases("gift vouchers", (getDb) => {
         total_amount,
         frozen.payments,
       ]);
-    const payment = { method: "voucher", amount: price, name: "RECE-IPT" };
+    const payment = { method: "voucher", amount: price, name: "…EIPT" };
     expect(await documents()).toEqual([["receipt", price, [payment]]]);
     await cancelling((await itemsOf(bookingId))[0]!.id);
     expect(await documents()).toEqual([
