@@ -421,6 +421,8 @@ export const words = {
       do_not_honor: "Declined by the bank",
     } as Readonly<Record<string, string>>,
     providerReason: "Refused by the payment provider ({code})",
+    /** Where a distributor sold it. */
+    channel: "channel {id}",
     /** Payments that no provider took, and those that move no money; of others the provider's name is shown. */
     takenBy: { test: "test payment", team: "recorded by the team" },
     /** Why a step was taken, by the code that the history keeps. */

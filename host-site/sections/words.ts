@@ -342,6 +342,7 @@ export const words = {
       postfinance: "PostFinance",
       shared: "payment in shares",
       invoice: "invoice",
+      invoice_by_provider: "invoice (by a payment provider)",
       free: "nothing",
       bank_transfer: "bank transfer",
       card_on_site: "card on site",

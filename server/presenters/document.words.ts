@@ -33,6 +33,7 @@ export const words = {
     card_on_site: "card on site",
     cash: "cash",
     shared: "payment in shares",
+    invoice_by_provider: "invoice (by a payment provider)",
     taken_back: "payment that the bank has taken back",
   } as Readonly<Record<string, string>>,
 };

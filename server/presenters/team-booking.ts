@@ -260,6 +260,7 @@ export function presentTeamBooking(
       paymentAttemptId: attempt.id,
       ...takerOf(attempt),
       method: attempt.method,
+      channelId: attempt.channel_id,
       amount: money(chargedAmount(attempt, refunds)),
       status: statusOfPayment(attempt),
       isNotCaptured: toCollect !== null && attempt.id === paid?.id,

@@ -8,6 +8,7 @@ import { ItemSums } from "../../bookings/item-sums.tsx";
 import { MoneySums } from "../../bookings/money-sums.tsx";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../../sections/context.ts";
+import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { useAdminWords } from "../context.ts";
 import { providerReasonOf } from "./provider-reason.ts";
@@ -65,7 +66,11 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
           {booking.payments.map((payment) => (
             <div key={payment.paymentAttemptId} className={rowGrid}>
               <div>
-                {[account.booking.methods[payment.method] ?? payment.method, takerOf(words, payment)]
+                {[
+                  account.booking.methods[payment.method] ?? payment.method,
+                  takerOf(words, payment),
+                  payment.channelId && withValues(words.channel, { id: payment.channelId }),
+                ]
                   .filter(Boolean)
                   .join(" · ")}
                 <p className={quiet}>

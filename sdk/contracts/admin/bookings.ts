@@ -214,6 +214,8 @@ export const AdminBooking = v.object({
       /** The provider's name for people; null where none took it. */
       provider: v.nullable(v.string()),
       method: v.string(),
+      /** The channel that a distributor sold it by; null without one. */
+      channelId: v.nullable(v.string()),
       amount: Money,
       /** `due` for an invoice that was accepted, `invoice_paid` once it is paid. */
       status: v.string(),

@@ -96,10 +96,10 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       }),
       makeAttempt: fromPromise(({ input: { bookingId, method, returnUrl, key } }) => {
         const back = returnUrlOf(returnUrl, bookingId, services);
-        const failureReturnUrl = new URL(address.with({ bookingId: null, redirectResult: null })).href;
         // The shop's page asks who pays what, begins it, and leads back.
         if (method === "shared") {
-          const query = new URLSearchParams({ bookingId, returnUrl: back, failureUrl: failureReturnUrl });
+          const failureUrl = new URL(address.with({ bookingId: null, redirectResult: null })).href;
+          const query = new URLSearchParams({ bookingId, returnUrl: back, failureUrl });
           const redirectUrl = `${services.shopOrigin}${prefixOf(services.locale)}/pay/?${query}`;
           return Promise.resolve({ redirectUrl, paymentAttemptId: null });
         }
@@ -107,7 +107,8 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
           paymentMethod: method,
           affiliate: attributionOf(services)?.id ?? null,
           successReturnUrl: back,
-          failureReturnUrl,
+          // A provider that hands nothing back is asked all the same.
+          failureReturnUrl: new URL(address.with({ bookingId, redirectResult: "failed" })).href,
           language: services.locale,
           ga4Id: hasAnalyticsConsent() ? ga4IdOf(document.cookie) : null,
         };
@@ -143,7 +144,6 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
         storage.set(guestDataKey, JSON.stringify({ ...form, notes: undefined }));
         void services.cart().then((cart) => cart.send({ type: "cart.booked", bookingId }));
       },
-      leave: (_, { address: there }) => address.leave(there),
       leaveForProvider: ({ context }) => leaveForProvider(context.step?.action ?? null, address),
       leaveForConfirmation: (_, { returnUrl, bookingId }) =>
         isFramed() || address.leave(returnUrlOf(returnUrl, bookingId, services)),

@@ -15,6 +15,11 @@ export function isShownInPlace({ kind, code }: Problem): boolean {
   return kindsInPlace.includes(kind) || codesInPlace.includes(code);
 }
 
+/** Whether a distributor's invoice was not accepted: there is no other method to choose. */
+export function isInvoice(problem: Pick<Problem, "method"> | null): boolean {
+  return problem?.method === "invoice" || problem?.method === "invoice_by_provider";
+}
+
 /** Why the form has to be looked at again, above the methods: under way elsewhere, seats gone. */
 export function PaymentAlert(props: CheckoutProps) {
   const { t } = useLingui();
@@ -88,12 +93,20 @@ export function useAlertWords(
     isHeld && cart?.expiredHolds.length === 0
       ? t`Nothing was charged, and your seats stay held.`
       : t`Nothing was charged.`;
+  const seatsInvoiced =
+    isHeld && cart?.expiredHolds.length === 0
+      ? t`Nothing was invoiced, and your seats stay held.`
+      : t`Nothing was invoiced.`;
   const fields = t`Please try again, or choose another method.`;
   if (problem?.code === "payment_method_unavailable")
     return { title: t`This method can’t pay this amount`, text: `${seatsHeld} ${fields}` };
   if (problem?.code === "availability_full" || problem?.code === "availability_closed") {
     return { title: t`This time can no longer be booked`, text: t`Nothing was charged. Please choose another time.` };
   }
+  if (isInvoice(problem) && problem?.kind === "refused")
+    return { title: t`The invoice was declined`, text: seatsInvoiced };
+  if (isInvoice(problem) && problem?.kind === "cancelled")
+    return { title: t`You have not accepted the invoice`, text: seatsInvoiced };
   switch (problem?.kind) {
     case "refused":
       return name

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
 import { useFailureWords } from "./failure-words.ts";
-import { isShownInPlace, useAlertWords } from "./payment-alert.tsx";
+import { isInvoice, isShownInPlace, useAlertWords } from "./payment-alert.tsx";
 
 /**
  * The checkout-error drawer, for a payment that was not made: what happened, what it means for the booking, what to do
@@ -28,6 +28,8 @@ export function ProblemDrawer(props: CheckoutProps) {
       <div className="mt-6 flex flex-col min-[600px]:items-start">
         {problem?.kind === "no_answer" ? (
           <Button onPress={props.pay}>{t`Ask again`}</Button>
+        ) : isInvoice(problem) && (problem?.kind === "refused" || problem?.kind === "cancelled") ? (
+          <Button onPress={props.pay}>{t`Try again`}</Button>
         ) : (
           <Button
             onPress={() => {

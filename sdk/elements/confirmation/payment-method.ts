@@ -31,6 +31,8 @@ export function usePaymentMethod({ payment }: Booking): string | null {
       return t`card on site`;
     case "cash":
       return t`cash`;
+    case "invoice_by_provider":
+      return t`invoice (by a payment provider)`;
     case "shared":
       return t`payment in shares`;
     default:

@@ -107,7 +107,6 @@ export const checkoutSetup = setup({
   actions: {
     /** Stores guest data and the booking's id (purchase spec §4). */
     store: (_, _params: { bookingId: string; form: ContactForm }) => {},
-    leave: (_, _params: { address: string; data: Record<string, string> | null }) => {},
     leaveForConfirmation: (_, _params: { returnUrl: string | null; bookingId: string }) => {},
     leaveForProvider: (_) => {},
     /** A payment has no answer yet, or has one. */
@@ -275,7 +274,15 @@ export const checkoutSetup = setup({
       attemptId: step.paymentAttemptId ?? context.attemptId,
       unanswered: 0,
     })),
-    setAttempt: assign((_, { attemptId }: { attemptId: string | null }) => ({ attemptId })),
+    /** Where it leads is kept as a step, so that it can be opened again. */
+    setAttempt: assign((_, { attemptId, url }: { attemptId: string | null; url: string }) => ({
+      attemptId,
+      step: {
+        resultCode: "RedirectShopper" as const,
+        action: { type: "redirect" as const, url, method: "GET" as const, data: {} },
+        refusalReason: null,
+      },
+    })),
     countUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
     setRefused: assign(({ context }, { fields }: Failure) => ({
       refused: { ...context.refused, ...refusedFields(context.form, fields) },

@@ -108,7 +108,6 @@ function start(world: World = {}) {
       },
       actions: {
         store: (_, params) => stored.push(params),
-        leave: (_, { address }) => left.push(address),
         leaveForProvider: ({ context }) =>
           left.push(context.step?.action?.type === "redirect" ? context.step.action.url : ""),
         leaveForConfirmation: (_, { bookingId }) => left.push(`confirm ${bookingId}`),
@@ -563,7 +562,30 @@ describe("paying", () => {
     await run.reach("elsewhere");
     expect(run.left).toEqual(["https://invoice.test/"]);
     expect(watched).toEqual(["attempt-7"]);
+    run.actor.send({ type: "payment.reopened" });
+    expect(run.left).toEqual(["https://invoice.test/", "https://invoice.test/"]);
   });
+
+  test.each([
+    ["Refused", "refused"],
+    ["Cancelled", "cancelled"],
+    ["Error", "failed"],
+  ] as const)(
+    "is back with the form from an invoice that came to nothing (%s), and tries again",
+    async (code, kind) => {
+      const run = start({
+        session: { role: "reseller", known: {}, distributorId: "d-1" },
+        returned: { bookingId: "booking-1", redirectResult: "failed" },
+        comeBack: async () => ({ ...paid, resultCode: code, paymentMethod: "invoice_by_provider" }),
+      });
+      await run.reach("editing");
+      expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind, method: "invoice_by_provider" });
+      expect(run.calls).toEqual(expect.arrayContaining(["forget", "refresh"]));
+      run.press();
+      await run.reach("finished");
+      expect(run.calls.slice(-2)).toEqual(["check_out", "attempt invoice"]);
+    },
+  );
 
   test("[P9.limit] a refused limit keeps the form, and is no success", async () => {
     const run = start({

@@ -210,9 +210,15 @@ export const payment = checkoutSetup.createStateConfig({
             guard: ({ event }) => event.output.redirectUrl !== null,
             target: "elsewhere",
             actions: [
-              { type: "setAttempt", params: ({ event }) => ({ attemptId: event.output.paymentAttemptId }) },
+              {
+                type: "setAttempt",
+                params: ({ event }) => ({
+                  attemptId: event.output.paymentAttemptId,
+                  url: event.output.redirectUrl ?? "",
+                }),
+              },
               emit(({ context }) => submittedEvent(context)),
-              { type: "leave", params: ({ event }) => ({ address: event.output.redirectUrl ?? "", data: null }) },
+              "leaveForProvider",
             ],
           },
           { target: "finished", actions: emit(({ context }) => submittedEvent(context)) },
