@@ -14,8 +14,8 @@ export interface ConsentQuestionProps {
 const loadAnalytics = () => import("./tag-manager.ts");
 
 /**
- * `asked`: by itself, as nothing is stored, but not where somebody buys. `reopened`: by the visitor, who gets the focus
- * back afterwards.
+ * `asked`: by itself, as nothing is stored, but not where somebody buys; afterwards the focus goes on to the page's
+ * content. `reopened`: by the visitor, who gets the focus back.
  */
 type Shown = "closed" | "asked" | "reopened";
 
@@ -34,7 +34,10 @@ export function ConsentQuestion({ answer, reopening }: ConsentQuestionProps) {
   }, [reopening]);
   const close = () => {
     show("closed");
-    if (shown === "reopened") (reopening?.opener as HTMLElement | null | undefined)?.focus();
+    const opener = shown === "reopened" ? (reopening?.opener as HTMLElement | null | undefined) : null;
+    // With the mouse some browsers give a pressed button no focus: there the page's content goes on.
+    const next = opener?.matches("button") ? opener : document.querySelector<HTMLElement>("main");
+    next?.focus({ preventScroll: true });
   };
   useEffect(() => {
     if (shown !== "reopened") return;

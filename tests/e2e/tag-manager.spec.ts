@@ -110,6 +110,8 @@ test("who refuses is asked no more, sends nothing and keeps the answer alone; th
   const google = await inGooglesPlace(page);
   await page.goto(`${shop}/s/`);
   await page.getByRole("complementary", { name }).getByRole("button", { name: "Ablehnen" }).click();
+  // Cause: the pressed button went away, and the focus was on the body.
+  await expect(page.locator("main")).toBeFocused();
   await page.reload();
   await page.locator("gipfel-listing article").first().waitFor();
   await expect(page.getByRole("complementary", { name })).toBeHidden();
