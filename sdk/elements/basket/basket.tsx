@@ -157,7 +157,7 @@ function Held(
       </div>
       <div className="flex min-w-0 flex-col gap-4 self-start">
         <HoldWords until={soonestEnd(props.cart!.cart!)} now={props.now} />
-        <Totals cart={props.cart!.cart!} />
+        <Totals cart={props.cart!.cart!} isApart />
         <OnRequest reservations={reservations} paidBy={props.paidBy} languageTag={props.languageTag} now={props.now} />
         <LinkButton
           variant="primary"

@@ -10,10 +10,10 @@ import { Totals } from "./totals.tsx";
 
 const i18n = setupI18n({ locale: "en", messages: { en: messages } });
 
-const textOf = (cart: Cart) =>
+const textOf = (cart: Cart, isApart = false) =>
   renderToString(
     <I18nProvider i18n={i18n}>
-      <Totals cart={cart} />
+      <Totals cart={cart} isApart={isApart} />
     </I18nProvider>,
   ).replace(/<[^>]*>/g, "|");
 
@@ -49,4 +49,16 @@ test("[R10.voucher] says fee, rebates, total, vouchers and what is left to pay, 
 
 test("says nothing of what is left to pay where no voucher pays", () => {
   expect(textOf(cartOf([reservationOf("a")]))).not.toContain("Left to pay");
+});
+
+// Cause: in the basket the items stand beside the sums, which began with the fee.
+test("[R10] beside the items, the sum of tickets and deposits comes before the fee, and nothing does where nothing is added", () => {
+  const cart = cartOf([reservationOf("a")]);
+  const text = textOf({ ...cart, customerServiceFee: money(250) }, true);
+  const found = ["Subtotal", "Service fee", "2.50", "Total"];
+  expect(found.map((each) => text.indexOf(each))).toEqual(
+    found.map((each) => text.indexOf(each)).toSorted((one, other) => one - other),
+  );
+  for (const each of found) expect(text).toContain(each);
+  expect(textOf(cart, true)).not.toContain("Subtotal");
 });
