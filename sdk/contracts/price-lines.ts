@@ -99,7 +99,7 @@ function line<Kind extends SumKind>(kind: Kind, amount: number, name: string | n
 }
 
 /** Fee, rebates and total. */
-function totalLines({ total, serviceFee, codes }: Priced): PriceLine<SumKind>[] {
+export function totalLines({ total, serviceFee, codes }: Priced): PriceLine<SumKind>[] {
   return [
     ...(serviceFee.amount > 0 ? [line("service_fee", serviceFee.amount)] : []),
     ...codeLines(codes, "rebate"),

@@ -1,5 +1,6 @@
 import type { RefundWay } from "../../sdk/contracts/booking.ts";
 import type { TripRefusal } from "../../sdk/contracts/trip-refusals.ts";
+import type { BookingRecord } from "./records.ts";
 import type { PlannedTrip } from "../../sdk/contracts/transport.ts";
 
 /** A price change. */
@@ -8,6 +9,16 @@ export interface QuotedPrice {
   readonly difference: number;
   /** Whether more can be paid: on invoice it is billed, else it is refused. */
   readonly isAllowed: boolean;
+}
+
+/** What an item would cost, in Rappen. */
+export interface QuotedCost {
+  readonly total: number;
+  /** Of the booking, where nothing else of it stands. */
+  readonly serviceFee: number;
+  readonly booking: Pick<BookingRecord, "frozen">;
+  /** The item with its rebates as they would be. */
+  readonly item: { readonly id: string; readonly rebate_amount: number };
 }
 
 /** A trip that goes with an item, and the connection that it would move to. */
@@ -23,6 +34,7 @@ export interface QuotedTrip {
 /** The price change of a rebooking, without submitting it. */
 export interface RebookQuote extends QuotedPrice {
   readonly bookingId: string;
+  readonly cost: QuotedCost;
   readonly refundWay: RefundWay;
   /** The trips that go with the item, with the price change where all that can move do; null if none has to. */
   readonly withTrips: (QuotedPrice & { readonly trips: readonly QuotedTrip[] }) | null;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { refundWays } from "../booking.ts";
+import { CodeOfBooking } from "../code.ts";
 import { call } from "../call.ts";
 import { Money } from "../money.ts";
 import { Instant } from "../time.ts";
@@ -38,6 +39,17 @@ const QuotedTrip = v.object({
 });
 export type QuotedTrip = v.InferOutput<typeof QuotedTrip>;
 
+/** What an item would cost, trips that go with it aside: its tickets and deposits are those of the request. */
+const QuotedCost = v.object({
+  /** With service fee and rebates (RULES 10). */
+  total: Money,
+  /** Of the booking, where nothing else of it stands; else 0, for it stays what it is. */
+  serviceFee: Money,
+  /** The rebates, with what each takes off of this item. */
+  codes: v.array(CodeOfBooking),
+});
+export type QuotedCost = v.InferOutput<typeof QuotedCost>;
+
 /**
  * `POST /booking/rebook/quote/`: the cost of the same request, before it is submitted (RULES 12). It changes nothing
  * and takes no seat. Rejected as `POST /booking/rebook/` is, but for the price and for seats.
@@ -47,6 +59,7 @@ export const quoteRebook = call({
   path: "/booking/rebook/quote/",
   answer: v.object({
     bookingId: v.string(),
+    cost: QuotedCost,
     /** What the new costs more than what was paid; below 0 it comes back. */
     difference: Money,
     /** Whether more can be paid: on invoice it is billed, else refused. */

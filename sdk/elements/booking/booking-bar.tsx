@@ -10,13 +10,13 @@ import { dayAndTime } from "../../parts/when.ts";
 export function BookingBar({ props }: { readonly props: BookingProps }) {
   const { t } = useLingui();
   const words = useButtonWords(props);
-  const { summary, button, flow, locale } = props;
+  const { summary, button, flow, locale, view } = props;
   const tag = languageTag(locale);
   if (!button || !words) return null;
   const tickets = summary.lines.filter((line) => line.kind === "ticket").reduce((sum, line) => sum + line.quantity, 0);
   const day = summary.date ? dateInWords(summary.date, tag, { day: "numeric", month: "long" }) : "";
   // The connections are held already: the button holds the activity alone.
-  const isBesideConnections = props.view.kind === "total" && props.view.connections?.sum;
+  const isBesideConnections = view.kind === "total" && view.connections?.sum;
   const total = isBesideConnections ? t`Activity, for ${tickets}` : t`Total for ${tickets}`;
   const label = summary.amount?.kind === "adult" ? (day ? t`Adult, ${day}` : t`Adult`) : total;
   const chosen = [summary.offerLabel, summary.date && dayAndTime(summary.date, summary.time, tag)]
@@ -25,7 +25,7 @@ export function BookingBar({ props }: { readonly props: BookingProps }) {
   return (
     <Bar
       line={flow === "offers-date" && chosen ? chosen : undefined}
-      amount={summary.amount ? { label, price: summary.amount.text } : undefined}
+      amount={summary.amount ? { label, price: view.kind === "total" ? view.total : summary.amount.text } : undefined}
       button={{ ...words, complete: button.isComplete, busy: button.isBusy, onPress: button.press }}
     />
   );

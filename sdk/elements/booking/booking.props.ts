@@ -1,5 +1,5 @@
 import type { Picture } from "../../contracts/activity.ts";
-import type { QuotedTrip } from "../../contracts/calls/rebook.ts";
+import type { QuotedCost, QuotedTrip } from "../../contracts/calls/rebook.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { Appointment } from "../../parts/get-there/get-there.props.ts";
 import type { FieldDetails } from "../../parts/tickets/field.props.ts";
@@ -271,6 +271,8 @@ export interface TotalView {
   readonly offerLabel: string;
   readonly lines: readonly PriceLine[];
   readonly total: string;
+  /** Of a rebooking: the service fee and rebates in that total. */
+  readonly cost?: QuotedCost | undefined;
   /** The contract of a distributor has the price of every chosen ticket (RULES 18). */
   readonly isNet: boolean;
   /** An instant with Zurich's offset, or null where it can't be cancelled. */

@@ -18,6 +18,7 @@ import type { Services } from "../_kit/record.ts";
 import type { ConnectionsDetails } from "./booking.props.ts";
 import { BookingBar } from "./booking-bar.tsx";
 import TotalStep from "./steps/total-step.tsx";
+import { money } from "../../contracts/money.ts";
 
 const english = setupI18n({ locale: "en", messages: { en: { ...first, ...later } } });
 
@@ -226,6 +227,18 @@ test("names a move's rides that stay for fewer people before it is pressed, with
   expect(words(html(1))).toContain("Your rides stay for 1 person.");
   expect(html(2)).toMatch(/href="https:\/\/shop\.example\/transport"[^>]*>.*Find a connection for the others/s);
   expect(words(step(TotalStep, bookingProps(totalStep)))).not.toContain("Your rides stay");
+});
+
+// Cause: a move's last step added up the tickets alone.
+test("[R10] names a move's service fee and rebates between its tickets and its total, which the bar has too", () => {
+  const code = { kind: "rebate" as const, code: "TENTH", label: "Autumn", amount: money(3800), lines: [] };
+  const cost = { total: money(34_450), serviceFee: money(250), codes: [code] };
+  const html = words(step(TotalStep, bookingProps({ ...totalStep, total: "CHF 344.50", cost })));
+  const found = ["CHF 380.00", "Service fee CHF 2.50", "Rebate Autumn −CHF 38.00", "Total CHF 344.50"];
+  expect(found.map((each) => html.indexOf(each))).toEqual(
+    found.map((each) => html.indexOf(each)).toSorted((one, other) => one - other),
+  );
+  for (const each of found) expect(html).toContain(each);
 });
 
 test("states on every step what is on request or not cancellable, and when it is charged", async () => {

@@ -7,10 +7,10 @@ import type { Services } from "../_kit/record.ts";
 /** What moving an item costs, and where the trips that go with it would move (RULES 12). */
 export async function quote(input: RebookInput, services: Services, signal: AbortSignal): Promise<RebookQuote> {
   const answer = await services.client.send(quoteRebook, { body: bodyOf(input, services) }, { signal });
-  const { isAllowed, refundWay, tripPersons } = answer;
+  const { cost, isAllowed, refundWay, tripPersons } = answer;
   const alone = { difference: answer.difference.amount, isAllowed };
   const together = answer.withTrips;
-  if (!together) return { ...alone, refundWay, tripPersons };
+  if (!together) return { cost, ...alone, refundWay, tripPersons };
   const { trips } = together;
   const journey = {
     trips,
@@ -18,7 +18,7 @@ export async function quote(input: RebookInput, services: Services, signal: Abor
     alone,
     together: { difference: together.difference.amount, isAllowed: together.isAllowed },
   };
-  return withTrips({ ...alone, refundWay, tripPersons, journey }, !input.leavesTrips);
+  return withTrips({ cost, ...alone, refundWay, tripPersons, journey }, !input.leavesTrips);
 }
 
 /** Moves an item, with the trips that were quoted or without. */

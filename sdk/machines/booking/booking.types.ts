@@ -1,6 +1,6 @@
 import type { ActivityToBook, MonthlyDates } from "../../contracts/activity.ts";
 import type { RefundWay } from "../../contracts/booking.ts";
-import type { QuotedTrip } from "../../contracts/calls/rebook.ts";
+import type { QuotedCost, QuotedTrip } from "../../contracts/calls/rebook.ts";
 import type { Cart, Reservation } from "../../contracts/cart.ts";
 import type { BookingData } from "../../contracts/elements/booking.ts";
 import type { Prefill } from "../../contracts/elements/prefill.ts";
@@ -316,6 +316,8 @@ export type BookingEmitted =
  * (RULES 12).
  */
 export interface RebookQuote extends QuotedPrice {
+  /** Of the item, with fee and rebates. */
+  readonly cost: QuotedCost;
   readonly refundWay: RefundWay;
   /** Trips that go with the item and don't fit its new time; the price above is without those that stay. */
   readonly journey?: QuotedJourney | null;

@@ -4,6 +4,7 @@ import { withTrips } from "./rebooking.rules.ts";
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
+import { money } from "../../contracts/money.ts";
 import { reservationOf } from "../cart/cart.fixture.ts";
 import { category, dob, offer, play, slot, whereIs, world, type Played } from "./booking.fixture.ts";
 
@@ -57,6 +58,8 @@ interface Moving {
   readonly rebook?: (sent: unknown) => Promise<void>;
 }
 
+const cost = { total: money(4900), serviceFee: money(0), codes: [] };
+
 /** Moves the item. */
 async function rebooking({ difference = 0, quotes = [], journey, refusal = null, rebook }: Moving = {}) {
   const requests: unknown[] = [];
@@ -71,7 +74,7 @@ async function rebooking({ difference = 0, quotes = [], journey, refusal = null,
             quoteRebook: fromPromise(async ({ input: { leavesTrips } }): Promise<RebookQuote> => {
               const quoted = left.shift() ?? difference;
               const price = { difference: quoted, isAllowed: quoted <= 0, refundWay: "refund" } as const;
-              return withTrips({ ...price, ...(journey && { journey }) }, !leavesTrips);
+              return withTrips({ cost, ...price, ...(journey && { journey }) }, !leavesTrips);
             }),
             rebook: fromPromise(async ({ input: sent }) => {
               if (refusal) throw refusal;

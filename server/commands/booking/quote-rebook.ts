@@ -1,8 +1,10 @@
 import { instantAt } from "../../clock.ts";
+import type { Trx } from "../../db/connection.ts";
 import { transact } from "../../db/transact.ts";
 import { withBills } from "../../db/queries/bill.ts";
+import { listBookingItems } from "../../db/queries/booking-item.ts";
 import { refundWayOfAttempt } from "../../domain/booking-money.ts";
-import type { QuotedPrice, QuotedTrip, RebookQuote } from "../../domain/rebook-quote.ts";
+import type { QuotedCost, QuotedPrice, QuotedTrip, RebookQuote } from "../../domain/rebook-quote.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { countPersons } from "../../domain/persons.ts";
 import { hasNetPrices, type Session } from "../../domain/session.ts";
@@ -10,6 +12,7 @@ import type { Services } from "../../services.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { priceRequest } from "../reservation/price-request.ts";
 import { proposeTrips, type TripProposal } from "./propose-trips.ts";
+import type { ItemToRebook, Prices } from "./rebook-item.ts";
 import { differenceOf, isBilled, mostBackOf, pricesOfMoves } from "./rebook-money.ts";
 import { withAgesBefore } from "../transport/ages-before.ts";
 import { readBooked, readRebookable } from "./rebook-rules.ts";
@@ -54,10 +57,12 @@ export async function quoteRebook(
       difference,
       isAllowed: difference <= 0 || isBilled(paid, session),
     });
+    const [alone] = pricesOfMoves([item], mostBack);
     const differences = new Map(moving.map(({ booked }, index) => [booked.item.id, ofTrips[index]!.difference]));
     return {
       bookingId,
-      ...quoted(differenceOf(pricesOfMoves([item], mostBack))),
+      cost: await costOf(trx, item.booked, alone!),
+      ...quoted(alone!.difference),
       refundWay: refundWayOfAttempt((await withBills(trx, [paid]))[0]),
       withTrips:
         proposals.length === 0
@@ -69,6 +74,22 @@ export async function quoteRebook(
       tripPersons,
     };
   });
+}
+
+/** What an item would cost at these prices, before anything that can't go back. */
+async function costOf(
+  trx: Trx,
+  { booking, item }: ItemToRebook,
+  { tickets, deposits, rebate }: Prices,
+): Promise<QuotedCost> {
+  const standing = (await listBookingItems(trx, booking.id)).filter(({ cancelled_at }) => cancelled_at === null);
+  const serviceFee = standing.length === 1 ? booking.service_fee_amount - (booking.fee_refunded_amount ?? 0) : 0;
+  return {
+    total: tickets + deposits - rebate + serviceFee,
+    serviceFee,
+    booking,
+    item: { id: item.id, rebate_amount: rebate },
+  };
 }
 
 /**

@@ -2,13 +2,16 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck, TrainFront, Trash2 } from "lucide";
 import { languageTag } from "../../../contracts/locale.ts";
+import { totalLines } from "../../../contracts/price-lines.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { ActivityOnRequest } from "../../../parts/conditions/activity-on-request.tsx";
+import { Line } from "../../../parts/cart/line.tsx";
+import { useCodeWord } from "../../../parts/codes/code-name.ts";
 import { PartView } from "../lazy-parts.tsx";
-import type { FewerOnTrips } from "../booking.props.ts";
+import type { FewerOnTrips, TotalView } from "../booking.props.ts";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LazyStepProps } from "../step-body.tsx";
 import { cutOffInWords, dayAndTime } from "../../../parts/when.ts";
@@ -39,6 +42,7 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
         {view.lines.map((line) => (
           <TotalLine key={`${line.kind}-${line.label}`} {...line} />
         ))}
+        {view.cost && <FeeAndRebates {...view.cost} />}
       </dl>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
         <span className="text-18 font-strong">{t`Total`}</span>
@@ -83,6 +87,17 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
       )}
     </>
   );
+}
+
+/** Between tickets and total, as on the confirmation (RULES 10). */
+function FeeAndRebates({ total, serviceFee, codes }: NonNullable<TotalView["cost"]>) {
+  const { t } = useLingui();
+  const codeWord = useCodeWord();
+  return totalLines({ total: total.amount, serviceFee, codes })
+    .slice(0, -1)
+    .map(({ kind, name, amount }, index) => (
+      <Line key={index} label={kind === "rebate" ? codeWord(kind, name ?? "") : t`Service fee`} amount={amount} />
+    ));
 }
 
 /** More come than the rides of the item are for: the others need tickets of their own. */
