@@ -97,6 +97,7 @@ export function presentTeamInvoice({ entry, payments, credits, reminders }: With
       iban: row.payback_iban && groupedIban(row.payback_iban),
       otherNumber: row.other_number,
       actor: actor || null,
+      isOfBank: row.bank_entry_id !== null,
       recordedAt: wireInstant(created_at),
       isUndo: undoes_id !== null,
       isUndoable: undoes_id === null && !undone.has(id) && (kind === "payment" || kind === "payback"),

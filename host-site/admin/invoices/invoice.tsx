@@ -160,7 +160,7 @@ function Payments({ invoice: { invoiceId, payments }, onChange }: PaymentsProps)
               ),
             },
             { name: words.amount, isNumber: true, renderCell: ({ amount }) => amount.formatted },
-            { name: words.by, renderCell: ({ actor }) => (actor === null ? words.byItself : <bdi>{actor}</bdi>) },
+            { name: words.by, renderCell: (payment) => <Source payment={payment} /> },
             {
               name: words.correction,
               renderCell: ({ paymentId, amount, kind, isUndo, isUndoable }) =>
@@ -178,6 +178,20 @@ function Payments({ invoice: { invoiceId, payments }, onChange }: PaymentsProps)
         />
       )}
     </section>
+  );
+}
+
+/** Where an entry is from: a file of the bank and who has read or assigned it, somebody of the team, or nobody. */
+function Source({ payment: { actor, isOfBank } }: { readonly payment: InvoicePayment }) {
+  const words = useAdminWords().invoices;
+  if (actor === null) return isOfBank ? words.file : words.byItself;
+  return isOfBank ? (
+    <>
+      {words.file}
+      <bdi className={`${cellNote} break-all`}>{actor}</bdi>
+    </>
+  ) : (
+    <bdi>{actor}</bdi>
   );
 }
 

@@ -44,6 +44,8 @@ export const InvoicePayment = v.object({
   otherNumber: v.nullable(v.string()),
   /** Who has recorded it; null for what happens by itself. */
   actor: v.nullable(v.string()),
+  /** Whether a file of the bank has brought it, or what has undone it. */
+  isOfBank: v.boolean(),
   recordedAt: Instant,
   /** Whether it undoes one. */
   isUndo: v.boolean(),

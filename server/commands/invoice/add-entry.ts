@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { getReceivedOfInvoice, insertInvoicePayment } from "../../db/queries/invoice-payment.ts";
+import { getReceivedOfInvoice, insertInvoicePayment, type BankEntryRow } from "../../db/queries/invoice-payment.ts";
 import { findInvoice, updateInvoiceAmounts, type InvoiceRow } from "../../db/queries/invoice.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import type { InvoicePaymentTable } from "../../db/schema.ts";
@@ -50,23 +50,30 @@ type InvoicePaymentEntry = Pick<
   "id" | "invoice_id" | "amount" | "kind" | "payback_iban" | "counterpart_id" | "note"
 >;
 
-/** Undoes an entry of an invoice by one against it. Throws where it is undone already. */
+/** The payment of the bank that takes another back. */
+export type Reversal = Pick<BankEntryRow, "id" | "booked_on">;
+
+/**
+ * Undoes an entry of an invoice by one against it: of the day it is recorded, or of the day that the bank has booked
+ * it. Throws where it is undone already.
+ */
 export async function addUndo(
   trx: Trx,
   { id, invoice_id, amount, kind, payback_iban, counterpart_id, note }: InvoicePaymentEntry,
   { actor, today, at }: Recorded,
+  reversal: Reversal | null = null,
 ): Promise<void> {
   await addEntry(trx, {
     invoice_id,
     amount: -amount,
-    paid_on: today,
+    paid_on: reversal?.booked_on ?? today,
     note,
     actor,
     kind,
     payback_iban,
     counterpart_id,
     undoes_id: id,
-    bank_entry_id: null,
+    bank_entry_id: reversal?.id ?? null,
     created_at: at,
   });
 }

@@ -11,7 +11,7 @@ import { transact } from "../../db/transact.ts";
 import { openOfInvoice } from "../../domain/invoice.ts";
 import { AppError, changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { addEntry, lockedInvoice, recordedNow, type Recorded } from "./add-entry.ts";
+import { addEntry, lockedInvoice, recordedNow, type Recorded, type Reversal } from "./add-entry.ts";
 import { settleSurplus, takeBackMoves, undoPayments } from "./settle-surplus.ts";
 
 type Needed = Pick<Services, "db" | "clock">;
@@ -74,17 +74,17 @@ export async function payOpenByEntry(
 }
 
 /**
- * Undoes a payment of the bank that has gone back, at all its invoices; `byEntryId`: what the bank has told of it.
+ * Undoes a payment of the bank that has gone back, at all its invoices; `reversal`: what the bank has told of it.
  * Neither is to be assigned any more.
  */
-export async function returnEntry(trx: Trx, entryId: string, byEntryId: string, recorded: Recorded): Promise<void> {
+export async function returnEntry(trx: Trx, entryId: string, reversal: Reversal, recorded: Recorded): Promise<void> {
   const [payment, ...others] = await listPaymentsOfBankEntry(trx, entryId);
   if (payment) {
     const { distributor_id } = await lockedInvoice(trx, await findInvoice(trx, payment.invoice_id));
-    await undoPayments(trx, [payment, ...others], recorded);
+    await undoPayments(trx, [payment, ...others], recorded, reversal);
     await settleSurplus(trx, distributor_id, recorded);
   }
-  for (const id of [entryId, byEntryId]) await updateBankEntry(trx, id, "returned");
+  for (const id of [entryId, reversal.id]) await updateBankEntry(trx, id, "returned");
 }
 
 /**

@@ -27,6 +27,8 @@ interface Given {
   /** What the entry says that its transactions come to; without it, what they do. */
   readonly total?: string;
   readonly status?: string;
+  /** `2026-12-31`. */
+  readonly bookedOn?: string;
   /** What the bank calls the entry. */
   readonly entryReference?: string;
 }
@@ -38,6 +40,7 @@ export function camt054(transactions: readonly Transaction[], given: Given = {})
     currency = "CHF",
     status = "<Sts><Cd>BOOK</Cd></Sts>",
     entryReference,
+    bookedOn = "2026-11-10",
   } = given;
   const indicator = given.isDebit || given.isReversal ? "DBIT" : "CRDT";
   const total = given.total ?? transactions.reduce((sum, { amount }) => sum + Number(amount), 0).toFixed(2);
@@ -61,7 +64,7 @@ export function camt054(transactions: readonly Transaction[], given: Given = {})
   <GrpHdr><MsgId>M1</MsgId></GrpHdr>
   <Ntfctn><Id>N1</Id><Acct><Id><IBAN>${iban}</IBAN></Id></Acct>
     <Ntry><NtryRef>${creditor.CREDITOR_IBAN}</NtryRef>${entryReference ? `<AcctSvcrRef>${entryReference}</AcctSvcrRef>` : ""}<Amt Ccy="${currency}">${total}</Amt><CdtDbtInd>${indicator}</CdtDbtInd>${given.isReversal ? "<RvslInd>true</RvslInd>" : ""}${status}
-      <BookgDt><Dt>2026-11-10</Dt></BookgDt><NtryDtls>${details.join("")}</NtryDtls></Ntry>
+      <BookgDt><Dt>${bookedOn}</Dt></BookgDt><NtryDtls>${details.join("")}</NtryDtls></Ntry>
     <Ntry><Amt Ccy="CHF">5.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-10</Dt></BookgDt></Ntry>
   </Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
 }

@@ -5,7 +5,7 @@ import { findInvoicePayment, isPaymentUndone, listInvoicePayments } from "../../
 import { findInvoice, listUnsettledInvoices } from "../../db/queries/invoice.ts";
 import type { InvoicePaymentTable } from "../../db/schema.ts";
 import { openOfInvoice, surplusOf } from "../../domain/invoice.ts";
-import { addEntry, addUndo, type Recorded } from "./add-entry.ts";
+import { addEntry, addUndo, type Recorded, type Reversal } from "./add-entry.ts";
 
 /** The actor of what happens by itself. */
 export const noActor = "";
@@ -60,15 +60,19 @@ export async function takeBackMoves(trx: Trx, invoiceId: string, recorded: Recor
   }
 }
 
-/** Undoes those of some payments that are not undone, and what their surplus has paid. The distributor is locked. */
+/**
+ * Undoes those of some payments that are not undone, and what their surplus has paid; `reversal`: what the bank has
+ * told of it. The distributor is locked.
+ */
 export async function undoPayments(
   trx: Trx,
   payments: readonly Selectable<InvoicePaymentTable>[],
   recorded: Recorded,
+  reversal: Reversal | null = null,
 ): Promise<void> {
   for (const payment of payments)
     if (!(await isPaymentUndone(trx, payment.id))) {
-      await addUndo(trx, payment, recorded);
+      await addUndo(trx, payment, recorded, reversal);
       await takeBackMoves(trx, payment.invoice_id, recorded);
     }
 }

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { getOpenOfAgreement } from "../../db/queries/distributor.ts";
-import { findBankEntry, listBankEntries } from "../../db/queries/invoice-payment.ts";
+import { findBankEntry, listBankEntries, listInvoicePayments } from "../../db/queries/invoice-payment.ts";
 import { findInvoice } from "../../db/queries/invoice.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { referenceOf } from "../../domain/invoice-reference.ts";
+import { presentTeamInvoice, presentTeamInvoices } from "../../presenters/invoice.ts";
 import type { Services } from "../../services.ts";
 import { addDistributor } from "../../testing/distributor.ts";
 import { addInvoice } from "../../testing/invoice.ts";
@@ -186,6 +187,25 @@ onBothDatabases("payments of invoices", (getDb) => {
         .map(({ amount }) => amount)
         .toSorted((one, other) => one - other),
     ).toEqual([-5000, -4800, 4800, 5000]);
+  });
+
+  // Cause: the entry against it was of the day of the file's upload, and stood with the team's address alone.
+  test("[P9.returned] a reversal is of the day that the bank has booked it, and from the bank", async () => {
+    const part = { bankReference: key("a"), amount: "98.00", reference: qr() };
+    await take(camt054([part], { bookedOn: "2026-11-08" }));
+    await take(camt054([part], { isReversal: true, bookedOn: "2026-11-10" }));
+    const row = (await findInvoice(getDb(), invoiceId))!;
+    const [entry] = presentTeamInvoices([{ ...row, company: "Hotel Post AG" }], 0);
+    const payments = await listInvoicePayments(getDb(), invoiceId);
+    const shown = presentTeamInvoice({ entry: entry!, payments, credits: [], reminders: row }, 0).payments;
+    expect(
+      shown
+        .map(({ amount, paidOn, isOfBank, isUndo }) => [amount.amount, paidOn, isOfBank, isUndo])
+        .toSorted(([one], [other]) => Number(other) - Number(one)),
+    ).toEqual([
+      [9800, "2026-11-08", true, false],
+      [-9800, "2026-11-10", true, true],
+    ]);
   });
 
   // Cause: the newest of that amount was taken, which the team had dismissed: the invoice stayed paid, unnoticed.

@@ -48,7 +48,7 @@ export async function takeBankFile(
         const returned = await findReturnedEntry(trx, { amount: -amount, names, reference: entry.reference });
         if (returned) {
           await lockRow(trx, "bank_entry", returned.id);
-          await returnEntry(trx, returned.id, entry.id, recorded);
+          await returnEntry(trx, returned.id, entry, recorded);
           result.returned++;
         } else result.unmatched++;
       } else if (numbers.length > 0 && (await payOpenByEntry(trx, entry, numbers, recorded))) result.assigned++;

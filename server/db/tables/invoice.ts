@@ -144,7 +144,7 @@ export interface InvoicePaymentTable {
   counterpart_id: string | null;
   /** The payment that this entry undoes. */
   undoes_id: string | null;
-  /** The payment of the bank that it is of. */
+  /** The payment of the bank that it is of, or that has undone another. */
   bank_entry_id: string | null;
   created_at: InstantText;
 }
