@@ -1,4 +1,5 @@
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
+import { disputeReasons, providerReason, providerReasons } from "../../sdk/contracts/admin/payment-reasons.ts";
 
 /** What the team's pages say. `{name}` is where something is put in. */
 export const words = {
@@ -255,15 +256,7 @@ export const words = {
       lost: "Dispute of {amount} lost: the bank has given it back to the payer.",
     },
     disputeWait: "Nothing of this payment is refunded until the dispute ends.",
-    disputeReasons: {
-      fraudulent: "The payer says it was not them",
-      product_not_received: "The payer says they received nothing",
-      product_unacceptable: "The payer says it was not as described",
-      duplicate: "The payer says they paid twice",
-      credit_not_processed: "The payer says a refund is missing",
-      unrecognized: "The payer does not recognise it",
-      general: "No reason given",
-    } as Readonly<Record<string, string>>,
+    disputeReasons,
     failedLate:
       "This payment of {amount} had arrived and has failed since. The guest holds a ticket that is not paid for: cancel the booking, or collect the amount another way.",
     notCaptured:
@@ -400,27 +393,8 @@ export const words = {
       } as Readonly<Record<string, string>>,
     },
     /** Why a payment or a refund was refused, by the provider’s code. */
-    providerReasons: {
-      exceeds_payment: "Everything is refunded already",
-      lost_or_stolen_card: "Card reported lost or stolen",
-      charge_disputed: "The payment is disputed",
-      expired_or_canceled_card: "Card expired or closed",
-      insufficient_funds: "Not enough funds",
-      lost_card: "Card reported lost",
-      stolen_card: "Card reported stolen",
-      authorisation_expired: "The reservation has expired",
-      bank_reversal: "Taken back by the bank",
-      card_declined: "Declined by the bank",
-      payment_declined: "Refused by the payment provider",
-      payment_method_provider_decline: "Refused by the payment provider",
-      authentication_failed: "Not confirmed with the bank",
-      payment_intent_authentication_failure: "Not confirmed with the bank",
-      expired_card: "The card has expired",
-      incorrect_cvc: "Wrong security code",
-      generic_decline: "Declined by the bank",
-      do_not_honor: "Declined by the bank",
-    } as Readonly<Record<string, string>>,
-    providerReason: "Refused by the payment provider ({code})",
+    providerReasons,
+    providerReason,
     /** Where a distributor sold it. */
     channel: "channel {id}",
     /** Payments that no provider took, and those that move no money; of others the provider's name is shown. */

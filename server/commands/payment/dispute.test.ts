@@ -73,6 +73,8 @@ onBothDatabases("a payment that its payer disputes", (getDb) => {
       expect.stringContaining("booking@"),
       expect.stringContaining("booking@"),
     ]);
+    // Cause: the mail named the provider's code, "fraudulent".
+    for (const { text } of mails) expect(text).toContain("Die zahlende Person sagt, sie sei es nicht gewesen");
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
     const { id } = (await listDisputesOfBooking(getDb(), bookingId))[0]!;
     const steps = await getDb()

@@ -58,6 +58,9 @@ onBothDatabases("a payment that fails after it had arrived", (getDb) => {
       expect.stringContaining("elena@example.ch"),
       expect.stringContaining("booking@"),
     ]);
+    // Cause: the mail named the provider's code, "bank_reversal".
+    const toTeam = mails.find(({ to }) => to.includes("booking@"))!;
+    expect(toTeam.text).toContain("Grund des Zahlungsanbieters: Von der Bank zurückgeholt");
     expect(await toCollect()).toContain(bookingId);
     await recordCollected(shop.services, { email: "team@shop.test" }, bookingId, {
       way: "bank_transfer",

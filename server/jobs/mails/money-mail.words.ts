@@ -9,7 +9,7 @@ export interface MoneyMailWords {
   readonly matters: Record<MoneyMatter, { readonly subject: string; readonly headline: string; readonly lead: string }>;
   readonly buyer: string;
   readonly amount: string;
-  /** Before the provider's code for why it refused. */
+  /** Before why the provider refused, or what a payer says who contests. */
   readonly code: string;
   /** Before how the team paid it, and who. */
   readonly settled: string;

@@ -3,6 +3,7 @@ import { dateText } from "../../domain/date-texts.ts";
 import type { PaymentMailPayload } from "../../commands/payment/payment-outbox.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import type { Services } from "../../services.ts";
+import { disputeReasonIn, providerReasonIn } from "./payment-reason.ts";
 import { writeMoneyMail } from "./refund-mail.ts";
 import { getBooking } from "../../db/queries/booking.ts";
 import { getDispute } from "../../db/queries/dispute.ts";
@@ -27,7 +28,7 @@ export async function paymentMail(
     if (`dispute_${dispute.state}` !== matter && matter !== "dispute_opened") return null;
     const { reason, respond_by } = dispute;
     return writeMoneyMail(services, id, booking, matter, dispute.amount, ({ code, respondBy }, locale) => [
-      ...(reason ? [`${code}: ${reason}`] : []),
+      ...(reason ? [`${code}: ${disputeReasonIn(locale, reason)}`] : []),
       ...(respond_by && matter === "dispute_opened" ? [`${respondBy}: ${dateText(locale, respond_by)}`] : []),
     ]);
   }
@@ -40,7 +41,7 @@ export async function paymentMail(
   // A request whose payment has failed is to be paid as soon as it is accepted.
   const amount = toCollect ?? (matter === "failed_late" && booking.state === "requested" ? attempt.amount : null);
   if (amount === null) return null;
-  return writeMoneyMail(services, id, booking, matter, amount, ({ code }) =>
-    attempt.refusal_reason ? [`${code}: ${attempt.refusal_reason}`] : [],
+  return writeMoneyMail(services, id, booking, matter, amount, ({ code }, locale) =>
+    attempt.refusal_reason ? [`${code}: ${providerReasonIn(locale, attempt.refusal_reason)}`] : [],
   );
 }

@@ -14,6 +14,7 @@ import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
+import { providerReasonIn } from "./payment-reason.ts";
 import { moneyMailWords, type MoneyMailWords, type MoneyMatter } from "./money-mail.words.ts";
 import { button, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
@@ -30,9 +31,9 @@ export async function refundMail(
   const refund = await findRefund(db, refundId);
   if (!refund || !isStill(refund, matter)) return null;
   const booking = await getBooking(db, refund.booking_id);
-  return writeMoneyMail(services, id, booking, matter, refund.amount, (words) => [
+  return writeMoneyMail(services, id, booking, matter, refund.amount, (words, locale) => [
     ...(refund.refusal_reason && (matter === "refused" || matter === "twice_failed")
-      ? [`${words.code}: ${refund.refusal_reason}`]
+      ? [`${words.code}: ${providerReasonIn(locale, refund.refusal_reason)}`]
       : []),
     ...(refund.settled_note && (matter === "paid_twice" || matter === "twice_failed")
       ? [`${words.settled}: ${refund.settled_note} (${refund.settled_by})`]
