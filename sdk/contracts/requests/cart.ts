@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Buyer } from "../cart.ts";
 import { EmailAddress } from "../contact.ts";
+import { dialCodes } from "../countries.ts";
 import { codeMaxLength, mostCodes } from "../code-limits.ts";
 import { mostTripsOfItem } from "../trips-of-item.ts";
 import { PersonalizedValue } from "../personalized-value.ts";
@@ -101,7 +102,7 @@ export const cartRequests = {
   "PATCH /carts/{cartId}/check_out": {
     params: CartPath,
     body: v.object({
-      user: Buyer,
+      user: v.object({ ...Buyer.entries, countryCode: v.picklist([...dialCodes.keys()], "a country is wanted") }),
       /** The language of mails and tickets; unset: that of the first reservation. */
       locale: v.optional(LocaleOnWire),
       distributorId: v.optional(v.nullable(v.string())),

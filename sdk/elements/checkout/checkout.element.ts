@@ -2,7 +2,7 @@ import { checkoutAttributes } from "../../contracts/elements/checkout.ts";
 import { checkoutMachine } from "../../machines/checkout/checkout.machine.ts";
 import { firstForm } from "../../machines/checkout/contact.rules.ts";
 import { defineRecord } from "../_kit/record.ts";
-import { isCountry } from "../../ui/countries.ts";
+import { isCountry } from "../../contracts/countries.ts";
 import { connectCheckout } from "./checkout.connect.ts";
 import { checkoutDocs } from "./checkout.docs.ts";
 import { implementCheckout } from "./checkout.implement.ts";

@@ -123,6 +123,18 @@ onBothDatabases("carts", (getDb) => {
     expect((await shop.done(patchCart, { params, body: { customData: null } })).customData).toEqual({});
   });
 
+  // Cause: any two capitals passed, and the invoice would have named "XX" as the buyer's country.
+  test("a check-out takes the countries that the form offers alone", async () => {
+    const { cartId } = (await reserved({ date: "2026-12-03" })).cart;
+    for (const countryCode of ["XX", "ch"])
+      expect(await checkedOut(cartId, { user: { ...buyer, countryCode } })).toMatchObject({
+        status: 400,
+        code: "invalid_input",
+        fields: { "user.countryCode": "a country is wanted" },
+      });
+    expect(await checkedOut(cartId, { user: { ...buyer, countryCode: "LI" } })).toMatchObject({ status: 200 });
+  });
+
   test("[R10] a rebate is taken off the tickets; an unknown or lapsed code is 422", async () => {
     const params = { cartId: (await reserved({ date: "2026-12-04" })).cart.cartId };
     const patched = await shop.done(patchCart, { params, body: { rebateCodes: ["TEN"] } });
