@@ -70,6 +70,27 @@ test("[R11.manage] without an account, the mail's link cancels one item with a r
   await expect(page.getByRole("link", { name: "Nochmals buchen" })).toHaveCount(3);
 });
 
+// Cause: header and code were for the screen alone, and the links of the next steps were printed.
+test("on paper a booking has the shop's name and its ticket's code, and a confirmation nothing to press", async ({
+  page,
+}) => {
+  const email = "gast-papier@example.ch";
+  const { bookingId } = await booked(page.request, { activityId: 138, items: 1, buyer: { email } });
+  await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
+  const share = page.getByRole("link", { name: "Mit Mitreisenden teilen" });
+  await expect(share).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(share).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
+
+  await page.goto(await linkMailedTo(page.request, email));
+  const code = page.locator(".booking-items img[src$='ticket.svg?locale=de_CH']");
+  await expect(code).toBeVisible();
+  expect(await code.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+  await page.emulateMedia({ media: "screen" });
+  await expect(code).toBeHidden();
+});
+
 test("[R11.all] cancelling everything names what stays and the sum, and cancels the rest in one step with one mail", async ({
   page,
 }) => {

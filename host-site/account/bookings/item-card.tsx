@@ -5,6 +5,7 @@ import { longDate } from "../../long-date.ts";
 import { TripStages } from "../../../sdk/ui/trip-stages.tsx";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { money } from "../../../sdk/contracts/money.ts";
+import { codePictureOf } from "../../../sdk/contracts/code-picture.ts";
 import { mapAddress } from "../../../sdk/contracts/map-address.ts";
 import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import { shownItemState } from "../../../sdk/contracts/shown-item-state.ts";
@@ -145,6 +146,15 @@ export function ItemCard({
         {ticketCode && (
           <Detail name={words.code}>
             <span className="tracking-[0.04em]">{ticketCode}</span>
+            {ticketUrl && (
+              <img
+                src={`/api${codePictureOf(ticketUrl)}`}
+                width={144}
+                height={144}
+                alt=""
+                className="mt-2 hidden size-36 print:block"
+              />
+            )}
           </Detail>
         )}
       </Details>

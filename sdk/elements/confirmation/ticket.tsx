@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CalendarPlus, Download, MapPin, Smartphone, TrainFront, Wallet } from "lucide";
 import type { Booking } from "../../contracts/booking.ts";
 import type { Reservation } from "../../contracts/cart.ts";
+import { codePictureOf } from "../../contracts/code-picture.ts";
 import { mapAddress } from "../../contracts/map-address.ts";
 import { ticketCount } from "../../contracts/ticket-count.ts";
 import type { WalletPasses } from "../../contracts/wallet-passes.ts";
@@ -119,7 +120,7 @@ export function Ticket({ item, goesWith, misfit, languageTag, fileAddress, appoi
           {ticketUrl && (
             <span className="rounded-field bg-[#fff] p-3">
               <img
-                src={fileAddress(svgOf(ticketUrl))}
+                src={fileAddress(codePictureOf(ticketUrl))}
                 width={176}
                 height={176}
                 alt={t`Code of your ticket: ${ticketCode}`}
@@ -193,9 +194,4 @@ function Detail({ label, value, isLong }: DetailProps) {
       <dd className="font-value hyphens-auto wrap-break-word whitespace-pre-line">{value}</dd>
     </div>
   );
-}
-
-/** The ticket's code alone, as a picture, beside the PDF. */
-function svgOf(ticketUrl: string): string {
-  return ticketUrl.replace(/\.pdf(?=$|\?)/, ".svg");
 }
