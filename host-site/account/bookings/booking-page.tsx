@@ -38,7 +38,7 @@ import { Receipt } from "./receipt.tsx";
 import { SharePanel } from "./share-panel.tsx";
 import { managedBooking, type ShownBooking, type ShownItem } from "./shown-booking.ts";
 import { statusTextOf, unpaidTextOf } from "./status-text.ts";
-import { BookingChip } from "../../bookings/booking-chip.tsx";
+import { BookingChip } from "../../lists/booking-chip.tsx";
 import { Button } from "../../../sdk/ui/button.tsx";
 import { Notice } from "../../../sdk/ui/notice.tsx";
 import { textLink } from "../../../sdk/ui/text-button.tsx";
@@ -186,7 +186,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
     <>
       <div className={bookingHead}>
         <h2 className={sectionTitle}>{title}</h2>
-        <BookingChip booking={booking} />
+        <BookingChip booking={booking} words={all} />
       </div>
       {text && <p className={`mt-1 ${sectionLead}`}>{text}</p>}
       <div className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">

@@ -3,7 +3,7 @@ import { itemOfMisfit } from "../../../sdk/contracts/trip-fit.ts";
 import { useState } from "react";
 import type { AdminBooking as Booking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
-import { BookingChip } from "../../bookings/booking-chip.tsx";
+import { BookingChip } from "../../lists/booking-chip.tsx";
 import { StatusChip } from "../../lists/status-chip.tsx";
 import { useAccount } from "../../sections/context.ts";
 import { useAccountTitle } from "../../sections/use-account-title.ts";
@@ -51,7 +51,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
         <>
           <div className={bookingHead}>
             <h2 className={sectionTitle}>{titleOf(booking)}</h2>
-            <BookingChip booking={booking} />
+            <BookingChip booking={booking} words={account} />
             {isOpenRefund(booking.refundState) && (
               <StatusChip state={booking.refundState}>{words.refunds[booking.refundState]}</StatusChip>
             )}
