@@ -5,11 +5,13 @@ import { fill } from "../shell/fill.ts";
 
 /** Where the receipts and credit notes of a booking are downloaded. */
 export function DocumentLinks({ documents = [] }: { readonly documents?: readonly DocumentEntry[] | undefined }) {
-  const { words } = useAccount();
+  const {
+    words: { booking: words },
+  } = useAccount();
   if (documents.length === 0) return null;
   return (
     <ul className="mt-3 grid gap-1 print:hidden">
-      {documents.map(({ kind, number, url }) => (
+      {documents.map(({ kind, number, url, backTo }) => (
         <li key={number}>
           <a
             className={`${textLink} inline-flex min-h-11 items-center`}
@@ -17,7 +19,12 @@ export function DocumentLinks({ documents = [] }: { readonly documents?: readonl
             target="_blank"
             rel="noopener"
           >
-            {fill(words.booking.documents[kind], { number })}
+            {backTo
+              ? fill(words.documents.credit_note_to, {
+                  number,
+                  way: words.creditWays[backTo] ?? words.methods[backTo] ?? backTo,
+                })
+              : fill(words.documents[kind], { number })}
           </a>
         </li>
       ))}

@@ -318,7 +318,10 @@ export const words = {
       receipt: "Receipt {number} (PDF)",
       invoice: "Invoice {number} (PDF)",
       credit_note: "Credit note {number} (PDF)",
+      credit_note_to: "Credit note {number} to {way} (PDF)",
     },
+    /** Where a credit note goes to; other ways have the name of their method. */
+    creditWays: { voucher: "gift voucher", bank_transfer: "account" } as Readonly<Record<string, string>>,
     fee: "Service fee",
     paidWith: "Paid with {method}",
     notCaptured: "The payment did not go through. The booking stays valid: our team will contact you about how to pay.",

@@ -6,6 +6,7 @@ const mailKinds = [
   "booking_refunded",
   "booking_cancelled",
   "booking_corrected",
+  "credit_note",
   "management_link",
   "tickets_again",
   "request_refused",
@@ -37,6 +38,13 @@ export const refundMails = [
   "request_part_refused",
   "request_refused",
   "booking_refunded",
+] as const satisfies readonly MailKind[];
+
+/** Mails that bring the credit notes that were written by then, each once. */
+export const creditNoteMails = [
+  ...refundMails,
+  "booking_rebooked",
+  "credit_note",
 ] as const satisfies readonly MailKind[];
 
 /** Whether a mail says that the team has an amount to collect: there is none to send once it has. */

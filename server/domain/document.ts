@@ -1,5 +1,6 @@
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { endOfVoucher, nameOfCode } from "../../sdk/contracts/code-name.ts";
+import { creditWays, type CreditWay } from "../../sdk/contracts/document.ts";
 import type { InvoiceKind } from "../../sdk/contracts/invoice.ts";
 import { splitAmount } from "../../sdk/contracts/split-amount.ts";
 import { dateInZurich } from "./wall-time.ts";
@@ -57,6 +58,12 @@ export interface FrozenDocument {
 export interface ItemToDocument {
   readonly booked: BookedItem & { readonly item: { readonly rebate_amount: number } };
   readonly frozen: FrozenReservation;
+}
+
+/** Where the money of a credit note goes back to; undefined where none does by it, or in several ways. */
+export function backTo({ payments }: Pick<FrozenDocument, "payments">): CreditWay | undefined {
+  const methods = new Set(payments.map(({ method }) => method));
+  return methods.size === 1 ? creditWays.find((way) => methods.has(way)) : undefined;
 }
 
 /** What each rebate of a booking takes off these lines, by what it took off when it was booked. */

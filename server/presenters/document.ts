@@ -7,7 +7,7 @@ import { withValues } from "../../sdk/contracts/with-values.ts";
 import type { DocumentRow } from "../db/queries/document.ts";
 import type { Brand } from "../domain/brand.ts";
 import { dateText, timeText } from "../domain/date-texts.ts";
-import { sumOf, type DocumentLine, type DocumentPayment, type FrozenDocument } from "../domain/document.ts";
+import { backTo, sumOf, type DocumentLine, type DocumentPayment, type FrozenDocument } from "../domain/document.ts";
 import { vatByRate } from "../domain/vat.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { fromJson } from "../json.ts";
@@ -32,13 +32,21 @@ export function isNumbered(document: DocumentRow): document is NumberedDocument 
   return document.number !== null && document.issuer !== null;
 }
 
+/** "Credit note to card": of several, their numbers alone look alike. */
+export function nameOfCredit(frozen: FrozenDocument, locale: Locale): string {
+  const { creditNoteTo, creditNoteOnly, ways } = documentWords(locale);
+  const way = backTo(frozen);
+  return way ? withValues(creditNoteTo, { way: ways[way] }) : creditNoteOnly;
+}
+
 /** The documents that have a number, for lists. */
 export function presentDocuments(documents: readonly DocumentRow[]): DocumentEntry[] {
-  return documents.filter(isNumbered).map(({ number, kind, created_at, total_amount, booking_id }) => ({
+  return documents.filter(isNumbered).map(({ number, kind, created_at, total_amount, booking_id, frozen }) => ({
     number,
     kind,
     createdAt: wireInstant(created_at),
     total: money(total_amount),
+    ...(kind === "credit_note" && { backTo: backTo(frozen) }),
     url: `/bookings/${booking_id}/documents/${number}.pdf`,
   }));
 }

@@ -1,9 +1,25 @@
+import type { CreditWay } from "../../sdk/contracts/document.ts";
 import { inEachLanguage } from "../words/in-each-language.ts";
 
 /** The words of receipts and credit notes. */
 export const words = {
   receipt: "Receipt {number}",
   creditNote: "Credit note {number}",
+  /** In mails: what a credit note is of, by where its money goes back to. */
+  creditNoteTo: "Credit note to {way}",
+  creditNoteOnly: "Credit note",
+  ways: {
+    card: "card",
+    twint: "TWINT",
+    apple_pay: "Apple Pay",
+    google_pay: "Google Pay",
+    link: "Link",
+    ideal: "iDEAL",
+    alipay: "Alipay",
+    postfinance: "PostFinance",
+    voucher: "gift voucher",
+    bank_transfer: "account",
+  } satisfies Record<CreditWay, string>,
   date: "Date",
   booking: "Booking",
   uid: "UID {number}",
@@ -33,7 +49,11 @@ export const words = {
     card_on_site: "card on site",
     cash: "cash",
     shared: "payment in shares",
+<<<<<<< HEAD
     invoice_by_provider: "invoice (by a payment provider)",
+=======
+    other_way: "another way",
+>>>>>>> ef4c7128 (mails: each credit note comes by mail once, named by where it goes)
     taken_back: "payment that the bank has taken back",
   } as Readonly<Record<string, string>>,
 };

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "../../contracts/booking.ts";
+import type { CreditWay } from "../../contracts/document.ts";
 
 const methodNames: Readonly<Record<string, string>> = {
   twint: "TWINT",
@@ -38,4 +39,16 @@ export function usePaymentMethod({ payment }: Booking): string | null {
     default:
       return methodNames[payment.method] ?? payment.method;
   }
+}
+
+/** Where the money of a credit note goes back to, in words. */
+export function useCreditWay(): (way: CreditWay) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = {
+    ...methodNames,
+    card: t`card`,
+    voucher: t`gift voucher`,
+    bank_transfer: t`account`,
+  };
+  return (way) => names[way] ?? way;
 }

@@ -5,6 +5,7 @@ import type { Trx } from "../../db/connection.ts";
 import { findBookingWithItems, getBooking, type BookingWithItems } from "../../db/queries/booking.ts";
 import { findReceiptOfPayment, insertDocument, listDocuments, type DocumentRow } from "../../db/queries/document.ts";
 import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
+import { lockUnwrittenMails } from "../../db/queries/outbox.ts";
 import { listVoucherEntries } from "../../db/queries/voucher.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import type { BookingTable, RefundTable } from "../../db/schema.ts";
@@ -26,9 +27,11 @@ import {
 } from "../../domain/document.ts";
 import { spentLeft } from "../../domain/voucher-ledger.ts";
 import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
-import { isPaidBack } from "../../domain/refund-state.ts";
+import { creditNoteMails } from "../../domain/booking-mail.ts";
+import { isPaidBack, isSettled } from "../../domain/refund-state.ts";
 import { fromJson } from "../../json.ts";
 import { vouchersLeft } from "../code/vouchers-left.ts";
+import { announce } from "../outbox.ts";
 import type { Attempt } from "../payment/attempts.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 
@@ -158,9 +161,25 @@ export async function writeRefundDocument(trx: Trx, refund: RefundTable, at: str
   await write(trx, booking, at, {
     kind: isCredited ? "receipt" : "credit_note",
     lines,
-    payments: [{ method, amount: sumOf(lines) }],
+    payments: [{ method: isCredited ? method : wayOf(refund, method), amount: sumOf(lines) }],
     refundId: refund.id,
   });
+  if (!isCredited) await announceCreditNote(trx, booking.id, at);
+}
+
+/** How a refund was paid: what the team has paid did not go back the way it came. */
+function wayOf({ state, account_iban }: Pick<RefundTable, "state" | "account_iban">, method: string): string {
+  if (!isSettled(state)) return method;
+  return account_iban === null ? "other_way" : "bank_transfer";
+}
+
+/**
+ * Writes to the buyer that there is a credit note, unless a mail that was not written yet brings it: one about the same
+ * cancellation, or about an earlier credit note.
+ */
+async function announceCreditNote(trx: Trx, bookingId: string, at: string): Promise<void> {
+  if ((await lockUnwrittenMails(trx, creditNoteMails, bookingId)).length > 0) return;
+  await announce(trx, "credit_note", bookingId, at);
 }
 
 interface VoucherCredit {
@@ -225,6 +244,7 @@ export async function writeReversal(
     payments: [{ method: takenBack, amount: sumOf(lines) }],
     ...(disputeId === undefined ? {} : { disputeId }),
   });
+  if (lines.length > 0) await announceCreditNote(trx, attempt.booking_id, at);
 }
 
 /** The end of a dispute, or that its decision was reversed. */

@@ -53,6 +53,7 @@ import * as invoiceBalances from "./0056-invoice-balances.ts";
 import * as changedBills from "./0059-changed-bills.ts";
 import * as refundAccountReminders from "./0064-refund-account-reminders.ts";
 import * as providerRefunds from "./0065-provider-refunds.ts";
+import * as mailedDocuments from "./0066-mailed-documents.ts";
 import * as issuedInvoices from "./0061-issued-invoices.ts";
 import * as refundAccounts from "./0052-refund-accounts.ts";
 import * as teamCodes from "./0053-team-codes.ts";
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   "0061-issued-invoices": issuedInvoices,
   "0064-refund-account-reminders": refundAccountReminders,
   "0065-provider-refunds": providerRefunds,
+  "0066-mailed-documents": mailedDocuments,
 };

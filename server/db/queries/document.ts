@@ -10,11 +10,22 @@ export type DocumentRow = Omit<DocumentTable, "frozen"> & { readonly frozen: Fro
 /** Inserts a document that has no number yet. */
 export async function insertDocument(
   trx: Trx,
-  { frozen, ...row }: Omit<DocumentRow, "number" | "issuer">,
+  { frozen, ...row }: Omit<DocumentRow, "number" | "issuer" | "mail_id">,
 ): Promise<void> {
   await trx
     .insertInto("document")
-    .values({ ...row, frozen: JSON.stringify(frozen), number: null, issuer: null })
+    .values({ ...row, frozen: JSON.stringify(frozen), number: null, issuer: null, mail_id: null })
+    .execute();
+}
+
+/** Gives documents to a mail of the outbox. Of several mails that ask for one at once, the first has it. */
+export async function claimForMail(db: Db, ids: readonly string[], mailId: string): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("document")
+    .set({ mail_id: mailId })
+    .where("id", "in", ids)
+    .where("mail_id", "is", null)
     .execute();
 }
 

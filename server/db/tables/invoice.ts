@@ -26,6 +26,8 @@ export interface DocumentTable {
   number: string | null;
   /** The operator as it is named on it, from its number on. */
   issuer: Json | null;
+  /** Of a credit note: the mail in the outbox that brings it to its buyer, from when that is written on. */
+  mail_id: string | null;
 }
 
 /** A counter of documents' numbers, by kind and year. */

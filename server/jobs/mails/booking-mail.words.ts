@@ -223,6 +223,11 @@ export const words: MailWords = {
       headline: "Your booking is corrected",
       lead: "Details of booking {number} have been corrected or added. Everything that is valid now is below; tickets that are attached take the place of the earlier ones. If you didn’t ask for this, please answer this mail.",
     },
+    credit_note: {
+      subject: "Credit note: booking {number}",
+      headline: "Your credit note",
+      lead: "{total} of booking {number} has gone back; below is where it went. The credit note is attached. It may take a few days until you see the money there.",
+    },
     management_link: {
       subject: "Your link to booking {number}",
       headline: "Here is your link",

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import { brandOf } from "../../settings/brand.ts";
@@ -10,10 +11,16 @@ import { openDetailsOf } from "../../domain/open-details.ts";
 import { misfits } from "../../domain/misfits.ts";
 import { isToTransfer } from "../../domain/refund-state.ts";
 import { pendingItems } from "../../domain/request-state.ts";
-import { bringsTickets, isAboutRefund, isAboutUnpaid, type MailKind } from "../../domain/booking-mail.ts";
+import {
+  bringsTickets,
+  creditNoteMails,
+  isAboutRefund,
+  isAboutUnpaid,
+  type MailKind,
+} from "../../domain/booking-mail.ts";
 import type { MailPayload } from "../../commands/outbox.ts";
 import { readDocuments } from "../../commands/document/read-documents.ts";
-import type { DocumentRow } from "../../db/queries/document.ts";
+import { claimForMail, type DocumentRow } from "../../db/queries/document.ts";
 import { fromJson } from "../../json.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import type { BookedItemRows, BookingTable, PaymentShareTable, RefundTable } from "../../db/schema.ts";
@@ -26,7 +33,7 @@ import { returnedFor } from "../../commands/code/spend-vouchers.ts";
 import { amountOfMail, paymentOfMail } from "../../domain/booking-mail-money.ts";
 import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
-import { documentDetails, isNumbered, type NumberedDocument } from "../../presenters/document.ts";
+import { documentDetails, isNumbered, nameOfCredit, type NumberedDocument } from "../../presenters/document.ts";
 import { presentPrice } from "../../presenters/price-lines.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
@@ -84,10 +91,15 @@ export async function mailOf(
   const toCollect = await toCollectOf(db, booking);
   if (isAboutUnpaid(kind) && toCollect === null) return null;
   const isConfirmed = bringsTickets(kind) && booking.state === "confirmed";
-  const named = found.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
+  const credits = bringsCredits(kind) ? await claimCredits(services, bookingId, id) : [];
+  if (kind === "credit_note" && credits.length === 0) return null;
+  const itemIds = kind === "credit_note" ? itemsOf(credits) : bookingItemIds;
+  const named = found.items.filter(({ item }) => !itemIds || itemIds.includes(item.id));
   const now = instantAt(clock.now());
   const standing = named.filter((booked) => booked.item.cancelled_at === null && isStillAbout(kind, booked, now));
-  const isOfRefund = isAboutRefund(kind) || kind === "refund_account_given" || kind === "refund_account_asked";
+  const isOfRefund =
+    isAboutRefund(kind) ||
+    (["refund_account_given", "refund_account_asked", "credit_note"] as MailKind[]).includes(kind);
   const about = isOfRefund || (standing.length === 0 && !isOfStanding(kind)) ? named : standing;
   const tickets = await Promise.all(
     about.map(async (booked) =>
@@ -115,7 +127,7 @@ export async function mailOf(
   // Takes the entries away that came with the tickets.
   for (const ticket of kind === "booking_cancelled" ? tickets : [])
     if (ticket.isCancelled && ticket.code !== "") attachments.push(calendarOf(ports, ticket));
-  for (const document of documentsFor(kind, await readDocuments({ db, env }, bookingId)))
+  for (const document of [...(await receiptsFor(kind, services, bookingId)), ...credits])
     attachments.push({
       filename: `${document.number}.pdf`,
       contentType: "application/pdf",
@@ -131,7 +143,9 @@ export async function mailOf(
   const amount =
     kind === "refund_account_asked"
       ? unknown.reduce((sum, refund) => sum + refund.amount, 0)
-      : amountOfMail(subject, payment, failed);
+      : kind === "credit_note"
+        ? credits.reduce((sum, { total_amount }) => sum + total_amount, 0)
+        : amountOfMail(subject, payment, failed);
   const toVouchers = isAboutRefund(kind) && !failed ? await returnedForItems(db, bookingId, about) : 0;
   const isToSay = ({ id: refundId, booking_item_id: itemId }: RefundTable) =>
     failed ? refundId === failed.id : itemId === null || about.some(({ item }) => item.id === itemId);
@@ -184,6 +198,7 @@ export async function mailOf(
         passes: about.map((booked) => passAddresses(services, booked)),
       }),
       ...(asksForDetails(kind) && { openDetails: about.map((booked) => openDetailsOf({ booking, ...booked }, now)) }),
+      credits: credits.map((document) => creditOf(document, env)),
       note,
       isShared,
       ...(isShared &&
@@ -232,11 +247,47 @@ const asksForDetails = (kind: MailKind) =>
 const saysPrice = (kind: MailKind) =>
   (["booking_confirmed", "tickets_again", "booking_requested", "booking_corrected"] as MailKind[]).includes(kind);
 
-/** Mails that say what was paid bring the receipts, those that say what goes back the credit notes. */
-function documentsFor(kind: MailKind, documents: readonly DocumentRow[]): NumberedDocument[] {
-  const isReceipt = kind === "booking_confirmed" || kind === "tickets_again";
-  const isCredit = kind === "booking_rebooked" || isAboutRefund(kind);
-  return documents.filter(isNumbered).filter((document) => (document.kind === "receipt" ? isReceipt : isCredit));
+/** Mails that say what was paid bring the receipts. */
+async function receiptsFor(kind: MailKind, services: Services, bookingId: string): Promise<NumberedDocument[]> {
+  if (kind !== "booking_confirmed" && kind !== "tickets_again") return [];
+  return (await readDocuments(services, bookingId)).filter(isNumbered).filter((each) => each.kind === "receipt");
+}
+
+const bringsCredits = (kind: MailKind) => (creditNoteMails as readonly MailKind[]).includes(kind);
+
+/**
+ * The credit notes that a mail brings: all that no other has brought. One that is written again after a failure brings
+ * the same. Left out are those of refunds that have failed since.
+ */
+async function claimCredits(services: Services, bookingId: string, mailId: string): Promise<NumberedDocument[]> {
+  const documents = await readDocuments(services, bookingId);
+  const isStill = ({ refund_id, sequence_index }: DocumentRow) =>
+    refund_id === null ||
+    !documents.some((each) => each.refund_id === refund_id && each.sequence_index > sequence_index);
+  const credits = documents.filter((document) => document.kind === "credit_note" && isStill(document));
+  await claimForMail(
+    services.db,
+    credits.map(({ id }) => id),
+    mailId,
+  );
+  const claimed = (await readDocuments(services, bookingId)).filter(({ mail_id }) => mail_id === mailId);
+  return claimed.filter(isNumbered).filter(isStill);
+}
+
+/** The items that documents have lines of; undefined where they have lines of none. */
+function itemsOf(documents: readonly DocumentRow[]): readonly string[] | undefined {
+  const ids = documents.flatMap(({ frozen }) => frozen.lines.flatMap(({ item }) => (item ? [item.id] : [])));
+  return ids.length > 0 ? ids : undefined;
+}
+
+function creditOf(document: NumberedDocument, env: Services["env"]): NonNullable<MailDetails["credits"]>[number] {
+  const { payments } = documentDetails(document, brandOf(env));
+  return {
+    name: nameOfCredit(document.frozen, document.frozen.locale as Locale),
+    number: document.number,
+    ways: (payments?.rows ?? []).map(([name, amount]) => `${name}: ${amount}`),
+    url: `${env.PUBLIC_ORIGIN}/api/bookings/${document.booking_id}/documents/${document.number}.pdf`,
+  };
 }
 
 /** Where a ticket is downloaded (`routes/tickets`). */

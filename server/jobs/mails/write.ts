@@ -76,6 +76,13 @@ export interface MailDetails {
   readonly ticketUrls?: readonly TicketUrls[];
   /** Where the passes of each item's ticket are, in their order, where the shop makes any. */
   readonly passes?: readonly (WalletPasses | undefined)[];
+  /** The credit notes that it brings: "Credit note to card", number, "card: CHF 49.00", and its PDF. */
+  readonly credits?: readonly {
+    readonly name: string;
+    readonly number: string;
+    readonly ways: readonly string[];
+    readonly url: string;
+  }[];
   /** The supplier's or team's message to the buyer. */
   readonly note?: string | null | undefined;
   /** Whether several people paid it: what goes back goes to each of them. */
@@ -149,7 +156,12 @@ function tripsEndText({ tripsEnd }: MailWords, { kind, items }: MailDetails): st
 }
 
 /** Mails that are not about what a booking costs. */
-const withoutSums: readonly MailKind[] = ["supplier_changed", "refund_account_given", "refund_account_asked"];
+const withoutSums: readonly MailKind[] = [
+  "supplier_changed",
+  "refund_account_given",
+  "refund_account_asked",
+  "credit_note",
+];
 
 /** A mail in the buyer's language: a text, and the same designed. */
 export function writeMail(brand: Brand, details: MailDetails, attachments: readonly MailAttachment[]): Mail {
@@ -219,6 +231,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       : sumsOf(details, total, words)),
     ...(isConfirmed ? [items.length > 1 ? words.attachedSeveral : words.attached] : []),
   ];
+  const credits = details.credits ?? [];
   const price = details.price ? priceRows(locale, details.price) : [];
   const action = isInvitation ? words.review : details.isOver ? words.look : words.manage;
   const webTicket = words.webTicket[details.webTickets.length > 1 ? "several" : "only"];
@@ -239,6 +252,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
         ? [price.map(({ name, amount }) => (amount === "" ? name : `${name}: ${amount}`)).join("\n")]
         : []),
       ...(after.length > 0 ? [after.join("\n")] : []),
+      ...credits.map(({ name, number: of, ways, url }) => [`${name}: ${of}`, ...ways, url].join("\n")),
       ...(details.refundAccountUrl ? [`${words.transfer.button}:\n${details.refundAccountUrl}`] : []),
       `${action}:\n${details.manageUrl}`,
       ...webTickets.map(({ name, url }) => `${name}:\n${url}`),
@@ -258,6 +272,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       ),
       ...(price.length > 0 ? [sumTable(price)] : []),
       ...after.map(paragraph),
+      ...credits.map(({ name, number: of, ways, url }) => card([name, ...ways], quietLink(`${of} (PDF)`, url))),
       ...(details.refundAccountUrl ? [button(brand, words.transfer.button, details.refundAccountUrl)] : []),
       button(brand, action, details.manageUrl, details.refundAccountUrl !== undefined),
       ...webTickets.map(({ name, url }) => button(brand, name, url, true)),
