@@ -29,8 +29,8 @@ export const priceLineKinds = [
   "refund_pending",
   "refund_due",
   "lost",
-  "kept",
   "voucher_returned",
+  "kept",
 ] as const;
 export type PriceLineKind = (typeof priceLineKinds)[number];
 /** The kinds that stand below the items. */
@@ -156,6 +156,9 @@ export function bookingLines({
   // A change, or a cancellation on invoice: what was chosen costs something else now.
   const difference = (isPaid ? paid.amount + notCharged : invoiced.amount + credited.amount) + vouchers - total;
   const lost = lostToDisputes(money);
+  const returned = money.vouchersReturned.amount;
+  // Once vouchers have got some of it back, what remains is said of both.
+  const ofVouchers = returned > 0 ? money.vouchers.amount - returned : 0;
   return [
     ...totalLines({ total, serviceFee, codes }),
     ...(vouchers > 0 ? codeLines(codes, "voucher") : []),
@@ -173,8 +176,8 @@ export function bookingLines({
     ...(refundPending.amount > 0 ? [line("refund_pending", -refundPending.amount)] : []),
     ...(refundDue.amount > 0 ? [line("refund_due", -refundDue.amount)] : []),
     ...(lost > 0 ? [line("lost", -lost)] : []),
-    ...(kept.amount !== paid.amount ? [line("kept", kept.amount)] : []),
-    ...(money.vouchersReturned.amount > 0 ? [line("voucher_returned", money.vouchersReturned.amount)] : []),
+    ...(returned > 0 ? [line("voucher_returned", -returned)] : []),
+    ...(kept.amount !== paid.amount || returned > 0 ? [line("kept", kept.amount + ofVouchers)] : []),
   ];
 }
 

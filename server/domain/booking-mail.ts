@@ -44,6 +44,7 @@ export const refundMails = [
 export const creditNoteMails = [
   ...refundMails,
   "booking_rebooked",
+  "payment_failed_late",
   "credit_note",
 ] as const satisfies readonly MailKind[];
 

@@ -49,11 +49,8 @@ export const words = {
     card_on_site: "card on site",
     cash: "cash",
     shared: "payment in shares",
-<<<<<<< HEAD
     invoice_by_provider: "invoice (by a payment provider)",
-=======
     other_way: "another way",
->>>>>>> ef4c7128 (mails: each credit note comes by mail once, named by where it goes)
     taken_back: "payment that the bank has taken back",
   } as Readonly<Record<string, string>>,
 };

@@ -36,11 +36,12 @@ export async function recordLateFailure(
       check_at: (await hasDueRefund(trx, id)) ? at : null,
       tries: 0,
     });
-    await writeReversal(trx, { id, booking_id }, at);
     await announcePaymentToTeam(trx, id, at, "failed_late");
     const booking = await getBooking(trx, booking_id);
     if (booking.payment_attempt_id === id && booking.state === "confirmed")
       await announceUnpaidToBuyer(trx, booking_id, "payment_failed_late", at);
+    // After the mail that brings its credit note.
+    await writeReversal(trx, { id, booking_id }, at);
     return true;
   });
   if (isNew) log.error({ paymentAttemptId: id, state, reason: refusalReason }, "a captured payment has failed");
