@@ -810,6 +810,7 @@ export const words = {
     fileTooLarge: "This file is larger than 2 MB.",
     send: "Read file",
     taken: "Assigned: {assigned}. To be assigned by you: {unmatched}. Returned: {returned}. Known before: {known}.",
+    reopened: "Open again, since a payment has gone back:",
     fileProblems: {
       not_camt: "This is no whole camt.054 file. Nothing of it was stored.",
       other_account: "This file is of another account. Nothing of it was stored.",

@@ -4,6 +4,7 @@ import {
   longestBankFile,
   longestNumbers,
   type BankEntry,
+  type BankFileResult,
 } from "../../../sdk/contracts/admin/invoices.ts";
 import {
   assignBankEntry,
@@ -12,7 +13,7 @@ import {
   sendBankFile,
 } from "../../../sdk/contracts/calls/admin/invoices.ts";
 import { FieldFrame } from "../../../sdk/ui/field.tsx";
-import { TextButton } from "../../../sdk/ui/text-button.tsx";
+import { TextButton, textLink } from "../../../sdk/ui/text-button.tsx";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { formGrid } from "../../forms/classes.ts";
@@ -22,6 +23,7 @@ import { FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { requestedPage } from "../../forms/requested-page.ts";
+import { StepLink } from "../../forms/step-link.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { useForm } from "../../forms/use-form.ts";
@@ -45,18 +47,34 @@ export function BankEntries() {
   const { query } = useAddress();
   const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState<BankEntry | null>(null);
+  const [reopened, setReopened] = useState<BankFileResult["reopened"]>([]);
   const { resultMessage, showResult } = useResultMessage();
   const state = bankEntryStates.find((each) => each === query.get("state"));
   const question = { search: query.get("search") ?? "", page: requestedPage(query), ...(state ? { state } : {}) };
   return (
     <>
       <BankFile
-        onTaken={(message) => {
+        onTaken={({ reopened: again, ...counts }) => {
           setTurn(turn + 1);
-          showResult(message);
+          setReopened(again);
+          showResult(fill(words.taken, counts), again.length > 0 ? "warning" : "done");
         }}
       />
       {resultMessage}
+      {reopened.length > 0 && (
+        <p className="mt-3">
+          {words.reopened}{" "}
+          {reopened.map(({ invoiceId, number }) => (
+            <StepLink
+              key={invoiceId}
+              className={`${textLink} me-3 inline-flex min-h-11 items-center`}
+              changes={{ list: null, invoice: invoiceId }}
+            >
+              {number}
+            </StepLink>
+          ))}
+        </p>
+      )}
       <div className="mt-8">
         <ListBar hint={words.bankHint}>
           <Filter name="state" label={all.state} all={all.any} options={optionsOf(words.entryStates)} />
@@ -129,7 +147,7 @@ export function BankEntries() {
 }
 
 /** Sends a file of the bank. */
-function BankFile({ onTaken }: { readonly onTaken: (message: string) => void }) {
+function BankFile({ onTaken }: { readonly onTaken: (result: BankFileResult) => void }) {
   const words = useAdminWords().invoices;
   const { sending, send } = useSending();
   const [file, setFile] = useState<File | null>(null);
@@ -140,10 +158,7 @@ function BankFile({ onTaken }: { readonly onTaken: (message: string) => void }) 
     event.preventDefault();
     setMissing(file === null);
     if (file === null || isTooLarge) return;
-    send(
-      async () => callApi(sendBankFile, { body: { content: await file.text() } }),
-      (counts) => onTaken(fill(words.taken, counts)),
-    );
+    send(async () => callApi(sendBankFile, { body: { content: await file.text() } }), onTaken);
   }
 
   const problem = sending.state === "refused" ? String(sending.refusal.fields["content"] ?? "") : "";

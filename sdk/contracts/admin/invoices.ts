@@ -80,11 +80,17 @@ export const BankEntry = v.object({
 });
 export type BankEntry = v.InferOutput<typeof BankEntry>;
 
+/** An invoice as it is linked to. */
+export const NamedInvoice = v.object({ invoiceId: v.string(), number: v.string() });
+export type NamedInvoice = v.InferOutput<typeof NamedInvoice>;
+
 /** What a file of the bank has brought: payments of an invoice, those to assign, returned ones, those known before. */
 export const BankFileResult = v.object({
   assigned: v.number(),
   unmatched: v.number(),
   returned: v.number(),
   known: v.number(),
+  /** Invoices that are open again since a payment of them has gone back. */
+  reopened: v.array(NamedInvoice),
 });
 export type BankFileResult = v.InferOutput<typeof BankFileResult>;

@@ -75,16 +75,23 @@ export async function payOpenByEntry(
 
 /**
  * Undoes a payment of the bank that has gone back, at all its invoices; `reversal`: what the bank has told of it.
- * Neither is to be assigned any more.
+ * Neither is to be assigned any more. Returns the ids of the invoices that less is paid of.
  */
-export async function returnEntry(trx: Trx, entryId: string, reversal: Reversal, recorded: Recorded): Promise<void> {
+export async function returnEntry(
+  trx: Trx,
+  entryId: string,
+  reversal: Reversal,
+  recorded: Recorded,
+): Promise<string[]> {
+  let takenFrom: string[] = [];
   const [payment, ...others] = await listPaymentsOfBankEntry(trx, entryId);
   if (payment) {
     const { distributor_id } = await lockedInvoice(trx, await findInvoice(trx, payment.invoice_id));
-    await undoPayments(trx, [payment, ...others], recorded, reversal);
+    takenFrom = await undoPayments(trx, [payment, ...others], recorded, reversal);
     await settleSurplus(trx, distributor_id, recorded);
   }
   for (const id of [entryId, reversal.id]) await updateBankEntry(trx, id, "returned");
+  return takenFrom;
 }
 
 /**

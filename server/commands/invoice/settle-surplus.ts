@@ -47,32 +47,36 @@ async function move(trx: Trx, from: string, to: string, amount: number, { actor,
 
 /**
  * Takes back what was moved from an invoice that is open again, the newest first, and from those that it was moved to.
- * The distributor is locked.
+ * The distributor is locked. Returns the ids of the invoices that it was moved to.
  */
-export async function takeBackMoves(trx: Trx, invoiceId: string, recorded: Recorded): Promise<void> {
+export async function takeBackMoves(trx: Trx, invoiceId: string, recorded: Recorded): Promise<string[]> {
+  const takenFrom: string[] = [];
   for (const entry of (await listInvoicePayments(trx, invoiceId)).toReversed()) {
-    if (openOfInvoice((await findInvoice(trx, invoiceId))!) <= 0) return;
+    if (openOfInvoice((await findInvoice(trx, invoiceId))!) <= 0) break;
     if (entry.kind !== "moved_out" || entry.undoes_id !== null || (await isPaymentUndone(trx, entry.id))) continue;
     const counterpart = (await findInvoicePayment(trx, entry.counterpart_id!))!;
     await addUndo(trx, entry, recorded);
     await addUndo(trx, counterpart, recorded);
-    await takeBackMoves(trx, counterpart.invoice_id, recorded);
+    takenFrom.push(counterpart.invoice_id, ...(await takeBackMoves(trx, counterpart.invoice_id, recorded)));
   }
+  return takenFrom;
 }
 
 /**
  * Undoes those of some payments that are not undone, and what their surplus has paid; `reversal`: what the bank has
- * told of it. The distributor is locked.
+ * told of it. The distributor is locked. Returns the ids of the invoices that less is paid of.
  */
 export async function undoPayments(
   trx: Trx,
   payments: readonly Selectable<InvoicePaymentTable>[],
   recorded: Recorded,
   reversal: Reversal | null = null,
-): Promise<void> {
+): Promise<string[]> {
+  const takenFrom: string[] = [];
   for (const payment of payments)
     if (!(await isPaymentUndone(trx, payment.id))) {
       await addUndo(trx, payment, recorded, reversal);
-      await takeBackMoves(trx, payment.invoice_id, recorded);
+      takenFrom.push(payment.invoice_id, ...(await takeBackMoves(trx, payment.invoice_id, recorded)));
     }
+  return takenFrom;
 }

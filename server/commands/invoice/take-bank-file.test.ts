@@ -84,9 +84,9 @@ onBothDatabases("payments of invoices", (getDb) => {
       { bankReference: key("a"), amount: "48.00", reference: qr() },
       { bankReference: key("b"), amount: "50.00", reference: scor },
     ]);
-    expect(await take(file)).toEqual({ assigned: 2, unmatched: 0, returned: 0, known: 0 });
+    expect(await take(file)).toEqual({ assigned: 2, unmatched: 0, returned: 0, known: 0, reopened: [] });
     expect(await invoice()).toEqual(["paid", 9800]);
-    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 2 });
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 2, reopened: [] });
     expect(await invoice()).toEqual(["paid", 9800]);
   });
 
@@ -99,7 +99,7 @@ onBothDatabases("payments of invoices", (getDb) => {
   test("[P9.bank] what names no invoice waits; assigned it pays, undone it waits again, dismissed it is over", async () => {
     const before = (await unmatched()).length;
     const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: "RF18539007547034" }]);
-    expect(await take(file)).toEqual({ assigned: 0, unmatched: 1, returned: 0, known: 0 });
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 1, returned: 0, known: 0, reopened: [] });
     const entry = (await unmatched()).find(({ bank_reference }) => bank_reference.endsWith(key("a")))!;
     expect(entry).toMatchObject({ amount: 9800, booked_on: "2026-11-10", payer: "Hotel Post AG" });
     await expect(assignEntry(services, team, entry.id, "I2026-999999")).rejects.toMatchObject({
@@ -148,7 +148,7 @@ onBothDatabases("payments of invoices", (getDb) => {
   test("[P9.bank] what was recorded by hand is not counted again by the bank's file: it waits for the team", async () => {
     await pay(9800, 0);
     const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: qr() }]);
-    expect(await take(file)).toEqual({ assigned: 0, unmatched: 1, returned: 0, known: 0 });
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 1, returned: 0, known: 0, reopened: [] });
     expect([await invoice(), await openNow()]).toEqual([["paid", 9800], -9800]);
   });
 
@@ -161,10 +161,23 @@ onBothDatabases("payments of invoices", (getDb) => {
         unmatched: 0,
         returned: 0,
         known: 0,
+        reopened: [],
       });
     const shared = { ...part, bankReference: key("shared") };
-    expect(await take(camt054([shared, shared]))).toEqual({ assigned: 2, unmatched: 0, returned: 0, known: 0 });
-    expect(await take(camt054([shared, shared]))).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 2 });
+    expect(await take(camt054([shared, shared]))).toEqual({
+      assigned: 2,
+      unmatched: 0,
+      returned: 0,
+      known: 0,
+      reopened: [],
+    });
+    expect(await take(camt054([shared, shared]))).toEqual({
+      assigned: 0,
+      unmatched: 0,
+      returned: 0,
+      known: 2,
+      reopened: [],
+    });
     expect(await invoice()).toEqual(["part_paid", 6000]);
   });
 
@@ -174,9 +187,15 @@ onBothDatabases("payments of invoices", (getDb) => {
     await take(camt054([part, rest]));
     expect(await invoice()).toEqual(["paid", 9800]);
     const byName = camt054([part], { isReversal: true });
-    expect(await take(byName)).toEqual({ assigned: 0, unmatched: 0, returned: 1, known: 0 });
+    expect(await take(byName)).toEqual({
+      assigned: 0,
+      unmatched: 0,
+      returned: 1,
+      known: 0,
+      reopened: [{ invoiceId, number }],
+    });
     expect(await invoice()).toEqual(["part_paid", 4800]);
-    expect(await take(byName)).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 1 });
+    expect(await take(byName)).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 1, reopened: [] });
     const byBill = camt054([{ ...rest, bankReference: key("c"), isReturned: true }], { isDebit: true });
     expect(await take(byBill)).toMatchObject({ returned: 1 });
     expect(await invoice()).toEqual(["open", 0]);
@@ -233,14 +252,14 @@ onBothDatabases("payments of invoices", (getDb) => {
 
   test("[P9.returned] other debits are the operator's own, and change nothing", async () => {
     const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: qr() }], { isDebit: true });
-    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 0 });
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 0, reopened: [] });
   });
 
   test("[P9.bank] what is only announced is not counted", async () => {
     const file = camt054([{ bankReference: key("a"), amount: "98.00", reference: qr() }], {
       status: "<Sts><Cd>PDNG</Cd></Sts>",
     });
-    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 0 });
+    expect(await take(file)).toEqual({ assigned: 0, unmatched: 0, returned: 0, known: 0, reopened: [] });
     expect(await invoice()).toEqual(["open", 0]);
   });
 });

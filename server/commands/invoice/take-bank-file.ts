@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { BankFileResult } from "../../../sdk/contracts/admin/invoices.ts";
+import type { BankFileResult, NamedInvoice } from "../../../sdk/contracts/admin/invoices.ts";
 import type { Trx } from "../../db/connection.ts";
 import { findReturnedEntry, insertBankEntry } from "../../db/queries/invoice-payment.ts";
-import { findInvoiceByNumber } from "../../db/queries/invoice.ts";
+import { findInvoice, findInvoiceByNumber, type InvoiceRow } from "../../db/queries/invoice.ts";
 import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
+import { openOfInvoice } from "../../domain/invoice.ts";
 import { numberOfReference } from "../../domain/invoice-reference.ts";
 import { AppError } from "../../errors.ts";
 import { BankFileRefused, readCamt054, type BankPayment } from "../../ports/bank-file/camt.ts";
@@ -30,6 +31,7 @@ export async function takeBankFile(
   const recorded = recordedNow(clock.now(), actor);
   return transact(db, async (trx) => {
     const result = { assigned: 0, unmatched: 0, returned: 0, known: 0 };
+    const takenFrom = new Set<string>();
     for (const { bankReference, returns, amount, bookedOn, references, payer } of payments) {
       const entry = {
         id: randomUUID(),
@@ -48,14 +50,23 @@ export async function takeBankFile(
         const returned = await findReturnedEntry(trx, { amount: -amount, names, reference: entry.reference });
         if (returned) {
           await lockRow(trx, "bank_entry", returned.id);
-          await returnEntry(trx, returned.id, entry, recorded);
+          for (const id of await returnEntry(trx, returned.id, entry, recorded)) takenFrom.add(id);
           result.returned++;
         } else result.unmatched++;
       } else if (numbers.length > 0 && (await payOpenByEntry(trx, entry, numbers, recorded))) result.assigned++;
       else result.unmatched++;
     }
-    return result;
+    return { ...result, reopened: await openOf(trx, [...takenFrom]) };
   });
+}
+
+/** Those of these invoices that are open. */
+async function openOf(trx: Trx, ids: readonly string[]): Promise<NamedInvoice[]> {
+  const invoices: (InvoiceRow | undefined)[] = [];
+  for (const id of ids) invoices.push(await findInvoice(trx, id));
+  return invoices.flatMap((invoice) =>
+    invoice?.number && openOfInvoice(invoice) > 0 ? [{ invoiceId: invoice.id, number: invoice.number }] : [],
+  );
 }
 
 /** The invoices that a payment names; none where a reference is of something else. */
