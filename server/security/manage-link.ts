@@ -1,4 +1,4 @@
-import { defaultLocale, parseLocale, prefixOf, translatedLocaleOf } from "../../sdk/contracts/locale.ts";
+import { defaultLocale, parseLocale, prefixOf } from "../../sdk/contracts/locale.ts";
 import { day, instantAt, msOf } from "../clock.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { findBookingIdOfItem, findOwner, isOwnedBy } from "../db/queries/account-bookings.ts";
@@ -29,7 +29,7 @@ export function signManagementToken(
 
 /** The page where a booking is changed, with its token. */
 export function managementPage(services: Pick<Services, "env" | "clock">, found: BookingWithItems): string {
-  const prefix = prefixOf(translatedLocaleOf(parseLocale(found.booking.locale) ?? defaultLocale));
+  const prefix = prefixOf(parseLocale(found.booking.locale) ?? defaultLocale);
   return `${services.env.PUBLIC_ORIGIN}${prefix}/account/bookings/${found.booking.id}/?token=${signManagementToken(services, found)}`;
 }
 

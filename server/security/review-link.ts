@@ -1,4 +1,4 @@
-import { parseLocale, prefixOf, translatedLocaleOf } from "../../sdk/contracts/locale.ts";
+import { parseLocale, prefixOf } from "../../sdk/contracts/locale.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { readToken, signToken } from "./signed-token.ts";
@@ -20,6 +20,6 @@ export function itemOfToken(needs: Pick<Services, "env" | "clock">, token: strin
 
 /** The page where a review is written, with its token. */
 export function reviewPage(needs: Pick<Services, "env">, locale: string, bookingItemId: string): string {
-  const prefix = prefixOf(translatedLocaleOf(parseLocale(locale) ?? "de_CH"));
+  const prefix = prefixOf(parseLocale(locale) ?? "de_CH");
   return `${needs.env.PUBLIC_ORIGIN}${prefix}/account/reviews/?token=${reviewToken(needs, bookingItemId)}`;
 }

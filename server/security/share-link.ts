@@ -1,4 +1,4 @@
-import { defaultLocale, parseLocale, prefixOf, translatedLocaleOf } from "../../sdk/contracts/locale.ts";
+import { defaultLocale, parseLocale, prefixOf } from "../../sdk/contracts/locale.ts";
 import { shopPath } from "../../sdk/contracts/paths.ts";
 import { findShare } from "../db/queries/payment-share.ts";
 import type { BookingTable, PaymentAttemptTable, PaymentShareTable } from "../db/schema.ts";
@@ -39,7 +39,7 @@ export function pageOfBeginning(
 }
 
 function payPage({ env }: Pick<Services, "env">, locale: string): string {
-  return `${env.PUBLIC_ORIGIN}${prefixOf(translatedLocaleOf(parseLocale(locale) ?? "de_CH"))}/pay/`;
+  return `${env.PUBLIC_ORIGIN}${prefixOf(parseLocale(locale) ?? "de_CH")}/pay/`;
 }
 
 /**
