@@ -44,15 +44,19 @@ import { cancel } from "../server/commands/booking/cancel.ts";
 import { cartWith, checkedOut, issueRebate, issueVoucher } from "../server/commands/code/code.fixture.ts";
 import { readCart } from "../server/commands/cart/read-cart.ts";
 import { readDocuments } from "../server/commands/document/read-documents.ts";
-import { openPaymentShop, type PaymentShop } from "../server/commands/payment/pay.fixture.ts";
+import { openPaymentShop, partner, type PaymentShop } from "../server/commands/payment/pay.fixture.ts";
+import { beginShares } from "../server/commands/share/begin-shares.ts";
+import { payShare } from "../server/commands/share/pay-share.ts";
 import { readManagedBooking } from "../server/commands/booking/read-managed-booking.ts";
 import { forSale } from "../server/catalogue/fixtures/paying.ts";
 import { getBookingDetails } from "../server/db/queries/booking-details.ts";
 import { findBookingWithItems } from "../server/db/queries/booking.ts";
+import { listShares } from "../server/db/queries/payment-share.ts";
 import { openDatabase, type Db } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { guest } from "../server/domain/session.ts";
 import { mailOf } from "../server/jobs/mails/mail-of.ts";
+import { paidStepAfter } from "../server/ports/payment/sandbox/paid-courses.ts";
 import { ticketWords } from "../server/ports/tickets/embedded/ticket.words.ts";
 import { documentDetails, isNumbered } from "../server/presenters/document.ts";
 import { priceLineText } from "../server/presenters/price-lines.ts";
@@ -249,6 +253,42 @@ describe("one order and one set of words for lines of prices", () => {
       "kept",
       "voucher_returned",
     ] satisfies PriceLine["kind"][]);
+  });
+
+  // Cause: the team's page said that all of it was left to pay, beside what the other shares had paid.
+  test("[R10] the team's page of a shared payment without one of its shares says what is paid and not charged", async () => {
+    const made = await shop.checkedOut({ persons: 2 });
+    bookingId = made.bookingId;
+    await beginShares(shop.services, {
+      bookingId,
+      returnUrl: `${partner}/x`,
+      affiliate: null,
+      session: guest,
+      shares: [{}, {}],
+      key: null,
+    });
+    const { id: attemptId } = await getDb()
+      .selectFrom("payment_attempt")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    const cards = ["4242 4242 4242 4242", "4000 0000 0000 0127"];
+    for (const [index, { id }] of (await listShares(getDb(), attemptId)).entries())
+      await payShare(shop.services, id, {
+        method: "card",
+        token: await shop.token(cards[index]!),
+        email: "mia@example.ch",
+        key: id,
+      });
+    await shop.settle(paidStepAfter);
+    const { booking, team } = await read();
+    expect(team.toCollect).toMatchObject({ amount: booking.total.amount / 2 });
+    const lines = linesOfBooking(booking);
+    expect(kindsOf(lines).slice(-3)).toEqual(["total", "not_charged", "paid"] satisfies PriceLine["kind"][]);
+    for (const [locale] of locales)
+      expect(onPage(locale, <MoneyTables booking={team} onDone={() => {}} onStale={() => {}} />), locale).toEqual(
+        inWords(locale, lines),
+      );
   });
 });
 

@@ -115,7 +115,8 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
               ...booking,
               total,
               uncharged: unchargedOf({ ...booking, payment: booking.payments[0] ?? null }),
-              isUnpaid: booking.toCollect !== null,
+              // Where one share alone is missing, the others are paid: what is not charged has its line.
+              isUnpaid: booking.toCollect !== null && booking.money.paid.amount === 0,
             }}
           />
         </dl>

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { leastShare } from "../../../sdk/contracts/share.ts";
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { listDisputesOfAttempt } from "../../db/queries/dispute.ts";
 import { listDocuments } from "../../db/queries/document.ts";
 import { listShares } from "../../db/queries/payment-share.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -23,6 +25,7 @@ import { presentCodesOfBooking } from "../../presenters/codes-of-booking.ts";
 import { cancel } from "../booking/cancel.ts";
 import { rebook } from "../booking/rebook.ts";
 import { recordCollected } from "../payment/collect.ts";
+import { recordDisputes } from "../payment/dispute.ts";
 import { boatReservation, openPaymentShop, partner, slotsOf, type PaymentShop } from "../payment/pay.fixture.ts";
 import { refreshPayment } from "../payment/reconcile.ts";
 import type { Services } from "../../services.ts";
@@ -105,7 +108,7 @@ test(
 /** What happens to a booking that was paid, or to an item of it. */
 const course = fc.record({
   item: fc.nat({ max: 2 }),
-  kind: fc.constantFrom("cancel", "rebook", "team", "late", "collect", "waive"),
+  kind: fc.constantFrom("cancel", "rebook", "team", "late", "collect", "waive", "lost", "won"),
   amount: fc.integer({ min: 0, max: 12_000 }),
 });
 /** What happens to an item of a booking. */
@@ -275,7 +278,8 @@ onBothDatabases("the books of bookings with codes", (getDb) => {
         attempts.map(({ id }) => id),
       )
       .execute();
-    let money = 0;
+    // What a bank has given back to who disputed it.
+    let money = attempts.reduce((sum, { lost_amount }) => sum - lost_amount, 0);
     for (const { provider, provider_reference } of [...attempts, ...shares]) {
       if (provider_reference === null || provider === teamProvider) continue;
       const { state, captured, refunded } = await shop.sandbox.read(provider_reference);
@@ -325,8 +329,27 @@ onBothDatabases("the books of bookings with codes", (getDb) => {
       });
   }
 
+  /** A bank decides a dispute of a card's payment for its payer, or reverses one of those decisions. */
+  async function decide(bookingId: string, kind: "lost" | "won", { item, amount }: { item: number; amount: number }) {
+    const { attempts, refunds } = await rowsOf(bookingId);
+    const attempt = attempts.find(({ method, state }) => method === "card" && state === "captured");
+    if (!attempt || attempt.provider === teamProvider) return;
+    const known = (await listDisputesOfAttempt(getDb(), attempt.id)).filter(({ state }) => state === "lost");
+    const reversed = known[item % Math.max(1, known.length)];
+    const left = attempt.amount - attempt.lost_amount - sumOf(refunds);
+    const dispute =
+      kind === "won"
+        ? reversed && { reference: reversed.provider_reference, amount: reversed.amount }
+        : { reference: randomUUID(), amount: Math.min(amount, left) };
+    if (dispute && dispute.amount > 0)
+      await recordDisputes(shop.services, attempt.id, [
+        { ...dispute, state: kind, reason: "fraudulent", respondBy: null },
+      ]);
+  }
+
   async function run(bookingId: string, { item, kind, amount }: { item: number; kind: string; amount: number }) {
-    if (kind === "late") {
+    if (kind === "lost" || kind === "won") await decide(bookingId, kind, { item, amount });
+    else if (kind === "late") {
       const { attempts } = await rowsOf(bookingId);
       await shop.settle(paidStepAfter);
       for (const { id } of attempts)
@@ -342,7 +365,7 @@ onBothDatabases("the books of bookings with codes", (getDb) => {
   }
 
   test(
-    "[R10.document] receipts less credit notes are what stands paid, after late failures and collecting too",
+    "[R10.document] receipts less credit notes are what stands paid, after late failures, collecting and disputes too",
     async () => {
       await fc.assert(
         fc.asyncProperty(
