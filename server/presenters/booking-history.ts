@@ -18,6 +18,7 @@ import {
   isWithoutProvider,
   type AttemptOfBooking,
 } from "../domain/booking-money.ts";
+import { isPaidBack } from "../domain/refund-state.ts";
 import { movesOf, type PresentedMove } from "./rebooking.ts";
 import { sortSteps } from "./sort-steps.ts";
 import { wireInstant } from "../domain/wall-time.ts";
@@ -86,13 +87,15 @@ export function presentHistory({
         moved: null,
       };
     });
-  const takenBack = rows.flatMap((row) => presentTakenBack(row, attempts, shares));
+  const takenBack = rows.flatMap((row) => presentTakenBack(row, attempts, shares, refunds));
   // What a bank had taken back before is not what a cancellation released.
-  const lateIds = new Set(rows.filter(isLateFailure).map(({ entity_id }) => entity_id));
-  const isOfLate = ({ state, reason, payment_attempt_id, payment_share_id }: RefundTable) =>
-    state === "released" && reason !== "waived_by_team" && lateIds.has(payment_share_id ?? payment_attempt_id);
+  const lateAt = new Map(rows.filter(isLateFailure).map(({ entity_id, at }) => [entity_id, at]));
+  const isOfLate = ({ state, reason, payment_attempt_id, payment_share_id }: RefundTable, doneAt: string) => {
+    const failedAt = lateAt.get(payment_share_id ?? payment_attempt_id);
+    return state === "released" && reason !== "waived_by_team" && failedAt !== undefined && failedAt <= doneAt;
+  };
   const backs = refunds.flatMap((refund) =>
-    refund.done_at === null || isOfLate(refund) ? [] : [presentRefund(refund, refund.done_at)],
+    refund.done_at === null || isOfLate(refund, refund.done_at) ? [] : [presentRefund(refund, refund.done_at)],
   );
   const returned = voucherEntries.filter(({ state }) => state === "returned").map(presentReturn);
   const payments = rows.flatMap((row) => presentPayment(row, attempts, shares, rows));
@@ -121,11 +124,12 @@ function isLateFailure({ to_state, reason }: HistoryTable): boolean {
   return to_state === "failed" && reason === "payment_failed_late";
 }
 
-/** That a bank took back a payment, or a share of one. */
+/** That a bank took back a payment, or a share of one: without what its payer had back by then. */
 function presentTakenBack(
   row: HistoryTable,
   attempts: readonly AttemptOfBooking[],
   shares: readonly PaymentShareTable[],
+  refunds: readonly RefundTable[],
 ): Step[] {
   const { entity_id, at } = row;
   // Of a shared payment its shares say it.
@@ -133,7 +137,13 @@ function presentTakenBack(
   const attempt = attempts.find(({ id, method }) => id === entity_id && method !== "shared");
   const amount = share?.amount ?? attempt?.capture_amount ?? attempt?.amount;
   if (!isLateFailure(row) || amount === undefined) return [];
-  return [{ at, bookingItemId: null, state: "taken_back", amount: money(amount), reason: null, moved: null }];
+  const back = refunds
+    .filter(
+      (refund) => (refund.payment_share_id ?? refund.payment_attempt_id) === entity_id && isPaidBack(refund.state),
+    )
+    .filter(({ done_at }) => done_at !== null && done_at < at);
+  const taken = back.reduce((left, refund) => left - refund.amount, amount);
+  return [{ at, bookingItemId: null, state: "taken_back", amount: money(taken), reason: null, moved: null }];
 }
 
 /** Rappen that a payment brought when it was captured, whatever became of them later. */

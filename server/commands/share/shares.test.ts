@@ -495,6 +495,25 @@ onBothDatabases("a payment that several people share", (getDb) => {
     ]);
   });
 
+  // Cause: what the payer had got back before counted as taken back too.
+  test("[R8.late] of a share that was refunded in part the history says that the bank took the rest", async () => {
+    const { bookingId, shareIds } = await shared();
+    await payWith(shareIds[0]!, succeeds);
+    await payWith(shareIds[1]!, failsLate);
+    const reservation = await boatReservation(shop);
+    await rebook(shop.services, { bookingId: await itemOf(bookingId), reservation }, guest, null);
+    await shop.settle(paidStepAfter);
+    const read = async () => readManagedBooking(shop.services, (await findBookingWithItems(getDb(), bookingId))!);
+    expect(
+      (await read()).history.filter(({ amount }) => amount).map(({ state, amount }) => [state, amount!.amount]),
+    ).toEqual([
+      ["paid", 9800],
+      ["money_back", 2450],
+      ["money_back", 2450],
+      ["taken_back", 2450],
+    ]);
+  });
+
   // Cause: the mail named one sum as if all of it went to the organiser.
   test("[R3.share] the organiser reads what goes back to them, and what to those who paid other shares", async () => {
     const { bookingId, shareIds } = await shared([{ amount: 7350 }, { amount: 2450 }]);
