@@ -18,7 +18,7 @@ test.each([
     const listener = vi.fn();
     page.addEventListener("gipfel-analytics", listener);
     vi.stubGlobal("document", page);
-    emitRefund("1048-2291", reservationOf("r1"), { refund: money(4900), refundWay });
+    emitRefund("1048-2291", reservationOf("r1"), { bookingItemId: refundWay, refund: money(4900), refundWay });
     expect(listener).toHaveBeenCalledTimes(times);
   },
 );
@@ -43,6 +43,31 @@ function openBrowser(choice: "agreed" | "refused" | null) {
   });
   return { listener, stored };
 }
+
+// Cause: the page that an admin reads again after cancelling their own booking said that the team had.
+test("what an admin has cancelled in the account is no refund of others on the same page", () => {
+  const { listener } = openBrowser("agreed");
+  const own = { ...cancelled, bookingItemId: "own" };
+  const { reservation } = own.booked;
+  emitRefund("1048-2291", reservation, { bookingItemId: "own", refund: money(4900), refundWay: "refund" });
+  emitRefundsOfOthers("1048-2291", [own]);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+// Cause: a booking's page is read again every few seconds while money is on its way.
+test("where storage is full a refund of others is still reported once on a page", () => {
+  const { listener } = openBrowser("agreed");
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => (key === "gipfelConsent" ? "agreed" : null),
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  const full = { ...cancelled, bookingItemId: "full" };
+  emitRefundsOfOthers("1048-2291", [full]);
+  emitRefundsOfOthers("1048-2291", [full]);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
 
 test("what the team or the supplier has cancelled is a refund once in a browser, each item for itself", () => {
   const { listener } = openBrowser("agreed");

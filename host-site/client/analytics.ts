@@ -8,14 +8,21 @@ import { eventVersion } from "../../sdk/contracts/events.ts";
 import type { Money } from "../../sdk/contracts/money.ts";
 import { readChoice } from "../shell/consent-memory.ts";
 
-type Refunded = Pick<InferOutput<typeof cancelBooking.answer>, "refund" | "refundWay">;
+type Refunded = Pick<InferOutput<typeof cancelBooking.answer>, "bookingItemId" | "refund" | "refundWay">;
 
 /**
  * `refund` (purchase spec §7): the buyer has cancelled an item, and what goes back for it, or is taken off an invoice.
  * What a card was never charged is no refund. After consent `consent.ts` pushes it to the data layer.
  */
-export function emitRefund(bookingNumber: string, reservation: Reservation, { refund, refundWay }: Refunded): void {
-  if (refundWay !== "release" && refundWay !== "none") emit(bookingNumber, reservation, refund.amount);
+export function emitRefund(
+  bookingNumber: string,
+  reservation: Reservation,
+  { bookingItemId, refund, refundWay }: Refunded,
+): void {
+  if (refundWay === "release" || refundWay === "none") return;
+  emit(bookingNumber, reservation, refund.amount);
+  // The page that is read again says of an admin that the team has cancelled it.
+  remember([bookingItemId]);
 }
 
 type SeenItem = Pick<AccountBookingItem, "bookingItemId" | "cancelledBy" | "refundState"> & {
@@ -29,16 +36,24 @@ type SeenItem = Pick<AccountBookingItem, "bookingItemId" | "cancelledBy" | "refu
  */
 export function emitRefundsOfOthers(bookingNumber: string, items: readonly SeenItem[]): void {
   if (readChoice() !== "agreed") return;
-  const reported = readReported();
-  const due = items.filter((item) => isRefundOfOthers(item) && !reported.includes(item.bookingItemId));
+  const reported = new Set([...readReported(), ...reportedOnPage]);
+  const due = items.filter((item) => isRefundOfOthers(item) && !reported.has(item.bookingItemId));
   if (due.length === 0) return;
   for (const { booked, refunded } of due) emit(bookingNumber, booked.reservation, refunded?.amount ?? 0);
-  writeReported([...reported, ...due.map(({ bookingItemId }) => bookingItemId)].slice(-mostReported));
+  remember(due.map(({ bookingItemId }) => bookingItemId));
 }
 
 function isRefundOfOthers({ cancelledBy, refundState, refunded }: SeenItem): boolean {
   const isOfOthers = cancelledBy === "team" || cancelledBy === "supplier";
   return isOfOthers && (refunded?.amount ?? 0) > 0 && refundState !== "none" && refundState !== "released";
+}
+
+/** Items that this page has reported, also where nothing may be stored, or storage is full. */
+const reportedOnPage = new Set<unknown>();
+
+function remember(itemIds: readonly string[]): void {
+  for (const itemId of itemIds) reportedOnPage.add(itemId);
+  if (readChoice() === "agreed") writeReported([...readReported(), ...itemIds].slice(-mostReported));
 }
 
 const reportedKey = "gipfelRefunds";
@@ -58,7 +73,7 @@ function writeReported(itemIds: readonly unknown[]): void {
   try {
     localStorage.setItem(reportedKey, JSON.stringify(itemIds));
   } catch {
-    // A browser whose storage is full reports it again.
+    // A browser whose storage is full reports it again on its next page.
   }
 }
 

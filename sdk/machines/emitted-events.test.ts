@@ -133,7 +133,7 @@ function refunded(): Emitted {
     fired.push({ type: "analytics", detail });
   });
   Object.assign(globalThis, { document: page });
-  emitRefund("1048-2291", reservation, { refund: money(4900), refundWay: "refund" });
+  emitRefund("1048-2291", reservation, { bookingItemId: "i1", refund: money(4900), refundWay: "refund" });
   Reflect.deleteProperty(globalThis, "document");
   return fired.flat();
 }
