@@ -34,7 +34,7 @@ export function MoneyDialog({ kind, invoice, onClose, onDone, ...reloadable }: M
   const { words: formWords } = useFormWords();
   const { given, iban, decimals, all } = checksIn(formWords);
   const { sending, send, renderOutcome } = useReloadable(reloadable);
-  const { invoiceId, number, open, paid } = invoice;
+  const { invoiceId, number, open, paid, credited } = invoice;
   const isPayback = kind === "payback";
   const proposed = Math.max(0, isPayback ? -open.amount : open.amount);
   const most = isPayback ? proposed : highestPayment;
@@ -49,14 +49,20 @@ export function MoneyDialog({ kind, invoice, onClose, onDone, ...reloadable }: M
     paidOn: (value) => (value !== "" && value <= today ? null : words.dayWrong),
     iban: (value, values) => (isPayback ? (given()(value, values) ?? iban(value, values)) : null),
   });
-  useEffect(() => form.rebase(saved), [paid.amount]);
+  useEffect(() => form.rebase(saved), [paid.amount, open.amount]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     const { amount, paidOn, iban: account, note } = form.values;
     const params = { invoiceId };
-    const body = { amount: readFrancs(amount) ?? 0, paidOn, note: note.trim(), paid: paid.amount };
+    const body = {
+      amount: readFrancs(amount) ?? 0,
+      paidOn,
+      note: note.trim(),
+      paid: paid.amount,
+      credited: credited.amount,
+    };
     send(
       () =>
         isPayback

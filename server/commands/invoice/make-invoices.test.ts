@@ -283,6 +283,27 @@ onBothDatabases("invoices of distributors", (getDb) => {
     });
   });
 
+  // Cause: what was shown as paid was compared alone, and a credit note changes what is open.
+  test("[P9.paid] a payment of what a credit note has lowered meanwhile is refused", async () => {
+    const hotel = await distributor("booking");
+    const { itemId } = await hotel.book(2);
+    await hotel.billed();
+    const invoice = (await hotel.rows())[0]!;
+    await hotel.rebook(itemId, 1);
+    await hotel.billed();
+    const pay = (amount: number, credited: number) =>
+      recordPayment(shop.services, "team@shop.test", invoice.id, {
+        amount,
+        paidOn: "2026-11-21",
+        note: "",
+        paid: 0,
+        credited,
+      });
+    await expect(pay(2 * price, 0)).rejects.toMatchObject({ code: "changed_meanwhile" });
+    await pay(price, price);
+    expect((await hotel.rows()).find(({ id }) => id === invoice.id)).toMatchObject({ state: "paid" });
+  });
+
   test("[P9.invoice] each booking has an invoice: numbered, due by the agreement's period, with its lines and rates", async () => {
     const hotel = await distributor("booking");
     await hotel.book(2);

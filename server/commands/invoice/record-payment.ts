@@ -4,7 +4,7 @@ import {
   listPaymentsOfBankEntry,
   updateBankEntry,
 } from "../../db/queries/invoice-payment.ts";
-import { findInvoice } from "../../db/queries/invoice.ts";
+import { findInvoice, type InvoiceRow } from "../../db/queries/invoice.ts";
 import { transact } from "../../db/transact.ts";
 import { surplusOf } from "../../domain/invoice.ts";
 import { AppError, changedMeanwhile, notFound } from "../../errors.ts";
@@ -14,30 +14,31 @@ import { settleSurplus, undoPayments } from "./settle-surplus.ts";
 
 type Needed = Pick<Services, "db" | "clock">;
 
-/** A payment as the team types it; `paid`: what was shown as paid, both amounts in Rappen. */
+/** A payment as the team types it; `paid`, `credited`: what was shown as such, all amounts in Rappen. */
 interface TypedPayment {
   readonly amount: number;
   readonly paidOn: string;
   readonly note: string;
   readonly paid: number;
+  readonly credited?: number | undefined;
 }
 
 /**
  * Records a payment of an invoice: what is open under its agreement falls by it, and what is too much pays the other
  * open invoices of the distributor. Throws 404 `invoice_not_found`, 409 `changed_meanwhile` where another amount is
- * paid than was shown, 400 `invalid_input` for a day to come.
+ * paid or credited than was shown, 400 `invalid_input` for a day to come.
  */
 export async function recordPayment(
   { db, clock }: Needed,
   actor: string,
   invoiceId: string,
-  { amount, paidOn, note, paid }: TypedPayment,
+  { amount, paidOn, note, ...shown }: TypedPayment,
 ): Promise<void> {
   const recorded = recordedNow(clock.now(), actor);
   refuseLater(paidOn, recorded);
   await transact(db, async (trx) => {
     const invoice = await lockedInvoice(trx, await findInvoice(trx, invoiceId));
-    if (invoice.paid_amount !== paid) throw changedMeanwhile();
+    refuseChanged(invoice, shown);
     await addEntry(trx, {
       invoice_id: invoice.id,
       amount,
@@ -60,13 +61,13 @@ export async function recordPayback(
   { db, clock }: Needed,
   actor: string,
   invoiceId: string,
-  { amount, paidOn, note, paid, iban }: TypedPayment & { readonly iban: string },
+  { amount, paidOn, note, iban, ...shown }: TypedPayment & { readonly iban: string },
 ): Promise<void> {
   const recorded = recordedNow(clock.now(), actor);
   refuseLater(paidOn, recorded);
   await transact(db, async (trx) => {
     const invoice = await lockedInvoice(trx, await findInvoice(trx, invoiceId));
-    if (invoice.paid_amount !== paid) throw changedMeanwhile();
+    refuseChanged(invoice, shown);
     if (amount > surplusOf(invoice))
       throw new AppError("invalid_input", "This is more than the surplus.", { amount: "the surplus at most" });
     await addEntry(trx, {
@@ -108,6 +109,13 @@ export async function undoPayment(
     if (entryId !== null) await updateBankEntry(trx, entryId, "unmatched");
     await settleSurplus(trx, invoice.distributor_id, recorded);
   });
+}
+
+function refuseChanged(
+  { paid_amount, credited_amount }: InvoiceRow,
+  { paid, credited = credited_amount }: Pick<TypedPayment, "paid" | "credited">,
+): void {
+  if (paid_amount !== paid || credited_amount !== credited) throw changedMeanwhile();
 }
 
 function refuseLater(paidOn: string, { today }: Recorded): void {

@@ -22,6 +22,8 @@ const Entered = v.object({
   note: v.pipe(v.string(), v.trim(), v.maxLength(longestPaymentNote)),
   /** What was shown as paid, in Rappen. */
   paid: v.pipe(v.number(), v.integer()),
+  /** What was shown as credited, in Rappen. */
+  credited: v.optional(v.pipe(v.number(), v.integer())),
 });
 
 /** What the server parses of these calls, by method and path. */
