@@ -35,6 +35,8 @@ export interface RouteTools {
   refreshPayment(reference: string): Promise<void>;
   /** Where the buyer of a payment comes back to; null for an unknown payment. */
   returnUrlOf(reference: string): Promise<string | null>;
+  /** Where they come back to without having paid; null for an unknown payment, and where that is the same. */
+  failureUrlOf(reference: string): Promise<string | null>;
   /** Whether the shop runs on one's own machine alone. */
   readonly isOwnMachine: boolean;
 }

@@ -11,6 +11,7 @@ export const providerRoutes: Routes = async (app, services) => {
     readJsonBodies,
     refreshPayment: async (reference) => void (await refreshPayment(services, reference)),
     returnUrlOf: async (reference) => (await findAttemptByReference(services.db, reference))?.return_url ?? null,
+    failureUrlOf: async (reference) => (await findAttemptByReference(services.db, reference))?.failure_url ?? null,
     isOwnMachine: isOwnMachine(services.env),
   };
   for (const port of Object.values(services.ports)) await app.register(async (part) => port?.routes?.(part, tools));

@@ -33,10 +33,10 @@ export async function findAttemptAndDistributor(
 export async function findAttemptByReference(
   db: Db,
   reference: string,
-): Promise<Pick<PaymentAttemptTable, "id" | "provider" | "return_url"> | undefined> {
+): Promise<Pick<PaymentAttemptTable, "id" | "provider" | "return_url" | "failure_url"> | undefined> {
   return db
     .selectFrom("payment_attempt")
-    .select(["id", "provider", "return_url"])
+    .select(["id", "provider", "return_url", "failure_url"])
     .where("provider_reference", "=", reference)
     .executeTakeFirst();
 }

@@ -64,13 +64,18 @@ onBothDatabases("Datatrans", (getDb) => {
         customer: { email: "reisen@agentur.example.ch" },
         redirect: {
           successUrl: "http://shop.test/api/payment/returns/datatrans",
-          cancelUrl: "http://shop.test/api/payment/returns/datatrans",
-          errorUrl: "http://shop.test/api/payment/returns/datatrans",
+          cancelUrl: "http://shop.test/api/payment/returns/datatrans/unpaid",
+          errorUrl: "http://shop.test/api/payment/returns/datatrans/unpaid",
         },
         webhook: { url: "http://shop.test/api/payment/webhooks/datatrans" },
       },
     });
     expect(reference).toMatch(/^\d{18}$/);
+  });
+
+  test("the channel is in the reference for the buyer, as far as there is room for it", async () => {
+    const { reference } = await opened({ channelId: "a desk with a very long name" });
+    expect(server.account.read(reference).refno2).toBe("ABCD-2345 / a desk with a v");
   });
 
   test.each([

@@ -4,7 +4,12 @@ import { currency } from "../../../../sdk/contracts/money.ts";
 import type { Clock } from "../../../clock.ts";
 import type { Db } from "../../../db/connection.ts";
 import { AppError } from "../../../errors.ts";
-import { ProviderUnreachable, type PaymentOrder, type ProviderPayment } from "../../payment/payment.ts";
+import {
+  ProviderUnreachable,
+  referenceTextOf,
+  type PaymentOrder,
+  type ProviderPayment,
+} from "../../payment/payment.ts";
 import { datatransApi, DatatransRefusal } from "./api.ts";
 import type { DatatransPort } from "./datatrans-port.ts";
 import { capabilitiesOf, type InvoiceMethod } from "./methods.ts";
@@ -12,10 +17,13 @@ import { datatransRefunds } from "./refunds.ts";
 import { isSigned } from "./signature.ts";
 import { fromTransaction } from "./states.ts";
 import { TransactionId, type Transaction } from "./transaction.ts";
-import { datatransReturnPath, datatransRoutes, datatransWebhookPath } from "./webhook.ts";
+import { datatransReturnPath, datatransRoutes, datatransUnpaidPath, datatransWebhookPath } from "./webhook.ts";
 
 /** The languages of Datatrans' page; it is in English for others. */
 const pageLanguages: readonly string[] = ["en", "de", "fr", "it", "es", "el", "no", "da", "pl", "pt", "ru", "ja"];
+
+/** The longest reference for the buyer (characters). */
+const longestReference = 27;
 
 const Hint = v.object({ transactionId: TransactionId });
 
@@ -116,19 +124,19 @@ export function createDatatrans(options: DatatransOptions): DatatransPort {
   };
 
   /** The same for the same order, since a key stands for one body. */
-  const opening = ({ key, bookingNumber, amount, email, locale }: PaymentOrder) => ({
+  const opening = (order: PaymentOrder) => ({
     currency,
-    refno: key,
-    refno2: bookingNumber,
-    amount,
+    refno: order.key,
+    refno2: referenceTextOf(order).slice(0, longestReference),
+    amount: order.amount,
     autoSettle: false,
-    language: languageOf(locale),
+    language: languageOf(order.locale),
     paymentMethods: [method],
-    customer: { email },
+    customer: { email: order.email },
     redirect: {
       successUrl: origin + datatransReturnPath,
-      cancelUrl: origin + datatransReturnPath,
-      errorUrl: origin + datatransReturnPath,
+      cancelUrl: origin + datatransUnpaidPath,
+      errorUrl: origin + datatransUnpaidPath,
     },
     webhook: { url: origin + datatransWebhookPath },
   });

@@ -9,7 +9,8 @@ import { openDatatransServer, type DatatransServer } from "./stand-in/server.fix
 
 const now = Date.parse("2026-11-29T09:00:00.000Z");
 const page = "https://hotel.test/rooms?bookingId=b1";
-const known = "261129090000000001";
+const checkout = "https://hotel.test/checkout";
+const [known, withoutFailureUrl] = ["261129090000000001", "261129090000000003"];
 
 onBothDatabases("Datatrans' webhooks and returns", (getDb) => {
   let server: DatatransServer;
@@ -24,7 +25,8 @@ onBothDatabases("Datatrans' webhooks and returns", (getDb) => {
       server.datatrans.routes!(part, {
         readJsonBodies,
         refreshPayment: async (reference) => void refreshed.push(reference),
-        returnUrlOf: async (reference) => (reference === known ? page : null),
+        returnUrlOf: async (reference) => ([known, withoutFailureUrl].includes(reference) ? page : null),
+        failureUrlOf: async (reference) => (reference === known ? checkout : null),
         isOwnMachine: true,
       }),
     );
@@ -104,14 +106,26 @@ onBothDatabases("Datatrans' webhooks and returns", (getDb) => {
     expect(answer.headers["referrer-policy"]).toBe("no-referrer");
   });
 
+  test("[P8.return] who has not paid is led to the page for that, once the payment is read", async () => {
+    const answer = await app.inject(`/api/payment/returns/datatrans/unpaid?datatransTrxId=${known}`);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(checkout);
+    expect(answer.headers["referrer-policy"]).toBe("no-referrer");
+    expect(refreshed).toEqual([known]);
+    const same = await app.inject(`/api/payment/returns/datatrans/unpaid?datatransTrxId=${withoutFailureUrl}`);
+    expect(same.headers.location).toBe(`${page}&redirectResult=${withoutFailureUrl}`);
+  });
+
   test.each([
     "",
     "?datatransTrxId=261129090000000002",
     "?datatransTrxId=https://evil.test",
     `?datatransTrxId=${known}&datatransTrxId=1`,
   ])("[P8.return] leads nowhere for %s", async (query) => {
-    const answer = await app.inject(`/api/payment/returns/datatrans${query}`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers.location).toBeUndefined();
+    for (const path of ["datatrans", "datatrans/unpaid"]) {
+      const answer = await app.inject(`/api/payment/returns/${path}${query}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers.location).toBeUndefined();
+    }
   });
 });

@@ -8,28 +8,40 @@ import { TransactionId } from "./transaction.ts";
 /** Where Datatrans posts its webhooks, and where it sends buyers back to, on the shop's origin. */
 export const datatransWebhookPath = "/api/payment/webhooks/datatrans";
 export const datatransReturnPath = "/api/payment/returns/datatrans";
+/** The same for buyers who have not paid. */
+export const datatransUnpaidPath = `${datatransReturnPath}/unpaid`;
 
 /**
  * `POST /api/payment/webhooks/datatrans`: a signed hint makes us read the transaction again; what it says is never
- * believed. `GET /api/payment/returns/datatrans`: from Datatrans' page back to the page that the buyer paid on.
+ * believed. `GET /api/payment/returns/datatrans`, and `/unpaid` below it: from Datatrans' page back to the buyer's.
  */
 export function datatransRoutes(
   app: FastifyInstance,
   datatrans: Pick<DatatransPort, "hintOf">,
-  { refreshPayment, returnUrlOf }: Pick<RouteTools, "refreshPayment" | "returnUrlOf">,
+  { refreshPayment, returnUrlOf, failureUrlOf }: Pick<RouteTools, "refreshPayment" | "returnUrlOf" | "failureUrlOf">,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   app.route({ method: "POST", url: datatransWebhookPath, handler: receive });
   app.route({ method: "GET", url: datatransReturnPath, handler: comeBack });
+  app.route({ method: "GET", url: datatransUnpaidPath, handler: comeBackUnpaid });
 
   async function comeBack(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const id = v.safeParse(TransactionId, (request.query as { datatransTrxId?: unknown }).datatransTrxId);
-    const there = id.success ? await returnUrlOf(id.output) : null;
-    if (!id.success || there === null) throw notFound("not_found");
+    const id = transactionOf(request);
+    const there = await returnUrlOf(id);
+    if (there === null) throw notFound("not_found");
     const back = new URL(there);
-    back.searchParams.set("redirectResult", id.output);
-    return reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" }).redirect(back.href, 303);
+    back.searchParams.set("redirectResult", id);
+    return lead(reply, back.href);
+  }
+
+  /** The payment is read first: that page does not ask for it, and begins another. */
+  async function comeBackUnpaid(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const id = transactionOf(request);
+    const there = await failureUrlOf(id);
+    if (there === null) return comeBack(request, reply);
+    await refreshPayment(id);
+    return lead(reply, there);
   }
 
   async function receive(request: FastifyRequest): Promise<{ received: true }> {
@@ -42,4 +54,14 @@ export function datatransRoutes(
     await refreshPayment(transactionId);
     return { received: true };
   }
+}
+
+function transactionOf({ query }: FastifyRequest): string {
+  const id = v.safeParse(TransactionId, (query as { datatransTrxId?: unknown }).datatransTrxId);
+  if (!id.success) throw notFound("not_found");
+  return id.output;
+}
+
+function lead(reply: FastifyReply, there: string): FastifyReply {
+  return reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" }).redirect(there, 303);
 }

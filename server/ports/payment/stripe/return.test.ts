@@ -16,6 +16,7 @@ beforeAll(async () => {
       readJsonBodies,
       refreshPayment: async () => {},
       returnUrlOf: async (reference) => (reference === "pi_known" ? page : null),
+      failureUrlOf: async () => null,
       isOwnMachine: true,
     }),
   );

@@ -13,7 +13,7 @@ const Address = v.pipe(v.string(), v.url());
 export const InitBody = v.strictObject({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   refno: Refno,
-  refno2: v.optional(v.string()),
+  refno2: v.optional(v.pipe(v.string(), v.maxLength(27))),
   amount: Amount,
   autoSettle: v.optional(v.boolean(), true),
   language: v.picklist(["en", "de", "fr", "it", "es", "el", "no", "da", "pl", "pt", "ru", "ja"]),
