@@ -187,7 +187,7 @@ function Open({ answer, words, token, share, onChange }: ShareProps & { readonly
       <p className="text-pretty text-ink-2">{words.rule}</p>
       {share.state === "refused" && (
         <Message kind="wrong">
-          <p>{words.refused}</p>
+          <p>{share.refusalReason === "cancelled" ? words.tryCancelled : words.refused}</p>
         </Message>
       )}
       {share.state === "paying" && !challenge && (

@@ -32,7 +32,8 @@ export function ShareCard({ share, words }: { readonly share: Share; readonly wo
         <p className="text-18 font-strong whitespace-nowrap tabular-nums">{share.amount.formatted}</p>
         <p className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1">
           <StatusChip state={chips[share.state]}>{words.states[share.state]}</StatusChip>
-          {share.isMailed && <span className={quiet}>{words.mailed}</span>}
+          {/* Who has tried to pay has given their address themselves. */}
+          {share.isMailed && share.state === "waiting" && <span className={quiet}>{words.mailed}</span>}
         </p>
       </div>
       {(share.state === "waiting" || share.state === "refused") && <Link url={share.url} words={words} />}

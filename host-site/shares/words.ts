@@ -20,6 +20,7 @@ export const words = {
   card: "Card",
   pay: "Pay {amount}",
   refused: "Your bank has refused the payment. Nothing was charged. Try again, or use another card.",
+  tryCancelled: "The payment was cancelled. Nothing was charged. Try again, or use another card.",
   cardFailed: "The card form can’t be loaded at the moment. Please load the page again.",
   challenge: "Your bank asks you to confirm",
   confirmed: "I have confirmed",

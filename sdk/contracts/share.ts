@@ -80,7 +80,7 @@ export const PayerShare = v.object({
   refunded: Money,
   /** Whether nothing of the booking stands. */
   isCancelled: v.boolean(),
-  /** Why the last try was refused: a short code of the provider. */
+  /** Why the last try was refused: a short code of the provider; `cancelled` where its payer has stopped it. */
   refusalReason: v.nullable(v.string()),
   ...PaymentMethods.entries,
   now: Instant,

@@ -99,12 +99,16 @@ export function presentPayerShare(
     }),
     refunded: money(refundedOfShare(share, refunds)),
     isCancelled: items.every(({ item }) => item.cancelled_at !== null),
-    refusalReason: share.state === "refused" ? share.refusal_reason : null,
+    refusalReason: share.state === "refused" ? refusalOf(share) : null,
     ...methods,
     // Whoever has the link of a share is not known to the shop.
     savedCards: null,
     now: wireInstant(now),
   };
+}
+
+function refusalOf({ result_code, refusal_reason }: PaymentShareTable): string | null {
+  return result_code === "Cancelled" ? "cancelled" : refusal_reason;
 }
 
 /** A share for the team. */

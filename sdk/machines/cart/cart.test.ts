@@ -625,6 +625,23 @@ describe("the cart", () => {
       return { ...played, removed };
     }
 
+    // Cause: who had paid meanwhile showed only once the page had been left; a hold that the payment pins had expired.
+    test("[R3.share] reads a shared one again on each tick, and reports no expired hold", async () => {
+      const sharedPayment = { paidCount: 1, count: 3, until: paying.cart.now, url: "https://shop.test/pay/" };
+      const sharing = (paidCount: number) => loaded({ ...paying.cart, sharedPayment: { ...sharedPayment, paidCount } });
+      const { actor, tick, emitted } = start({
+        load: [async () => sharing(1), async () => sharing(2), () => Promise.reject(booked)],
+      });
+      await settled(actor, '{"ready":"idle"}');
+      const end = Date.parse(paying.cart.reservations[0]!.expiresAt);
+      tick(end);
+      await vi.waitFor(() => expect(actor.getSnapshot().context.cart?.sharedPayment?.paidCount).toBe(2));
+      await settled(actor, '{"ready":"idle"}');
+      tick(end + 10_000);
+      expect((await settled(actor, "empty")).bookedAs).toBe("booking-1");
+      expect(emitted).toEqual([]);
+    });
+
     test("[R6] keeps the reason of a refused removal, and continues once the payment is stopped", async () => {
       const { actor, removed } = whilePaying(async () => true);
       await settled(actor, '{"ready":"idle"}');
