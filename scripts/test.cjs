@@ -24,6 +24,7 @@ const steps = [
   ["journeys-postgres", "Some of them over PostgreSQL", "journeys:postgres"],
   ["journeys-ojp", "Those of transport over a server that replays OJP", "journeys:ojp"],
   ["journeys-tag-manager", "Those of consent to analytics, on a shop with a container", "journeys:tag-manager"],
+  ["journeys-invoicing", "Those of a provider that invoices distributors", "journeys:invoicing"],
   ["crawl", "Every kind of page as search engines read it: links, HTML, structured data, languages", "crawl:cut"],
 ];
 

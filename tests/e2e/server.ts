@@ -1,6 +1,7 @@
 /**
  * Starts the real server for the journeys: its own ports, a fresh database in a temporary folder, gone afterwards. With
- * `E2E_DATABASE=postgres` that is a PostgreSQL; with `E2E_TIMETABLE=ojp` trips come from a server that replays OJP 2.0.
+ * `E2E_DATABASE=postgres` that is a PostgreSQL; with `E2E_TIMETABLE=ojp` trips come from a server that replays OJP 2.0;
+ * with `E2E_INVOICING=sandbox` a provider invoices distributors.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { startPostgres } from "../../server/db/postgres.ts";
@@ -22,6 +23,7 @@ Object.assign(process.env, {
     OJP_TOKEN: "replayed",
   }),
   ...(process.env["E2E_DATABASE"] === "postgres" && { DATABASE_URL: await postgresAddress() }),
+  ...(process.env["E2E_INVOICING"] && { INVOICING: process.env["E2E_INVOICING"] }),
   ...(process.env["E2E_TAG_MANAGER"] && { TAG_MANAGER_ID: process.env["E2E_TAG_MANAGER"] }),
   CREDITOR_IBAN: "CH9300762011623852957",
   CREDITOR_NAME: "Gipfel AG",
