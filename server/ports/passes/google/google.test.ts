@@ -75,6 +75,17 @@ describe("[R11.pass] the link to Google Wallet", () => {
     expect(payload.eventTicketObjects[0]).not.toHaveProperty("locations");
   });
 
+  // Cause: the start of an all-day visit is 00:00, which Google shows as its time.
+  test("a visit of a whole day has its date as a text, and no time", async () => {
+    const { payload } = await payloadOf({ ...passDetails, startsAt: "2026-12-01T00:00:00+01:00", isAllDay: true });
+    expect(payload.eventTicketClasses[0]).not.toHaveProperty("dateTime");
+    expect(payload.eventTicketObjects[0].textModulesData[0]).toEqual({
+      header: "Datum",
+      body: expect.stringContaining("1. Dezember 2026"),
+    });
+    expect(JSON.stringify(payload)).not.toContain("00:00:00");
+  });
+
   test("stays an address that servers take, with the longest texts", async () => {
     const long = "Gleitschirm-Panoramaflug über dem Brienzersee ".repeat(3);
     const meetingPoint = { label: long, address: long, latitude: 46.686_3, longitude: 7.863_2 };

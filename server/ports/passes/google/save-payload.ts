@@ -14,7 +14,7 @@ export function savePayload(details: PassDetails, issuerId: string) {
   const language = languageTag(translatedLocaleOf(locale));
   const inWords = (value: string) => ({ defaultValue: { language, value } });
   const id = `${issuerId}.${code}`;
-  const end = isAllDay || durationInMinutes === null ? null : Date.parse(startsAt) + durationInMinutes * minute;
+  const end = durationInMinutes === null ? null : Date.parse(startsAt) + durationInMinutes * minute;
   return {
     eventTicketClasses: [
       {
@@ -23,7 +23,8 @@ export function savePayload(details: PassDetails, issuerId: string) {
         reviewStatus: "UNDER_REVIEW",
         eventName: inWords(texts.title),
         hexBackgroundColor: brand.color,
-        dateTime: { start: startsAt, ...(end !== null && { end: wireInstant(instantAt(end)) }) },
+        // Google shows the time of any start: a visit of a whole day has its date as a text (RULES 17).
+        ...(!isAllDay && { dateTime: { start: startsAt, ...(end !== null && { end: wireInstant(instantAt(end)) }) } }),
         // Google wants a name and an address, or no place.
         ...(meetingPoint && {
           venue: { name: inWords(meetingPoint.label), address: inWords(meetingPoint.address || meetingPoint.label) },
@@ -40,7 +41,9 @@ export function savePayload(details: PassDetails, issuerId: string) {
         reservationInfo: { confirmationCode: details.bookingNumber },
         validTimeInterval: { end: { date: details.validUntil } },
         ...(meetingPoint && { locations: [{ latitude: meetingPoint.latitude, longitude: meetingPoint.longitude }] }),
-        textModulesData: [...texts.supplier, ...texts.demo].map(({ label, value }) => ({ header: label, body: value })),
+        textModulesData: [...(isAllDay ? [texts.date] : []), ...texts.supplier, ...texts.demo].map(
+          ({ label, value }) => ({ header: label, body: value }),
+        ),
         ...(manageUrl !== null && { linksModuleData: { uris: [{ uri: manageUrl, description: texts.manage }] } }),
       },
     ],
