@@ -42,7 +42,7 @@ export interface PriceLine<Kind extends PriceLineKind = PriceLineKind> {
   readonly name: string | null;
   /** Tickets, or deposits; 1 of any other kind. */
   readonly quantity: number;
-  /** Rappen; below 0 what is taken off, or went back. */
+  /** Rappen; below 0 what is taken off, or went back to the means of payment. */
   readonly amount: number;
 }
 

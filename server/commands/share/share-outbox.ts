@@ -52,7 +52,10 @@ export async function announceShareRefund(trx: Trx, shareId: string, at: string)
   await insertMail(trx, kind, { shareId, refundedSince: at } satisfies ShareMailPayload, at);
 }
 
-/** Queues the mail that a booking is cancelled of which a payer's share was never taken or was taken back; once. */
+/**
+ * Queues the mail that a booking is cancelled of which a payer's share was never taken or was taken back. Of one that is
+ * cancelled item by item `shareMail` writes it with the last.
+ */
 export async function announceShareCancelled(trx: Trx, shareId: string, at: string): Promise<void> {
   const kind: ShareMailKind = "share_cancelled";
   if ((await lockUnwrittenMails(trx, [kind], shareId)).length > 0) return;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 /**
  * What a newer catalogue no longer names is off sale, and the slots of an import are made ready beside those for sale.
- * Columns stand in db/schema.ts.
+ * Columns stand in db/tables.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("activity").addColumn("withdrawn_at", "text").execute();

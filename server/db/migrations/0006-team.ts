@@ -4,7 +4,7 @@ import { fromJson } from "../../json.ts";
 
 /**
  * What the shop's team edits and decides, suppliers that register, the newsletter, and the human check's memory.
- * Columns stand in db/schema.ts.
+ * Columns stand in db/tables.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Affiliates, what is counted and stated of them, and who earns on a booking. Columns stand in db/schema.ts. */
+/** Affiliates, what is counted and stated of them, and who earns on a booking. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("affiliate")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What a statement of an affiliate takes over, and what of it is paid out. Columns stand in db/schema.ts. */
+/** What a statement of an affiliate takes over, and what of it is paid out. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const name of ["carried_amount", "payable_amount"])
     await db.schema

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Affiliates' events are counted without the page's host, which nobody reads. Columns stand in db/schema.ts. */
+/** Affiliates' events are counted without the page's host, which nobody reads. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema.alterTable("affiliate_event").renameTo("affiliate_event_by_host").execute();
   await db.schema

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** The mark that the account of a paid statement belongs to. Columns stand in db/schema.ts. */
+/** The mark that the account of a paid statement belongs to. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema.alterTable("affiliate_statement").addColumn("paid_iban_mark", "text").execute();
   await db

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The vehicles whose seats a trip's slot takes. Columns stand in db/schema.ts. */
+/** The vehicles whose seats a trip's slot takes. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("vehicle")

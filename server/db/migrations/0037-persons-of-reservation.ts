@@ -5,7 +5,7 @@ const transportOfferId = 9726;
 /** Rows read at once. */
 const batch = 1000;
 
-/** How many persons a reservation is for: a dog or a bike on a trip takes a seat too. Columns stand in db/schema.ts. */
+/** How many persons a reservation is for: a dog or a bike on a trip takes a seat too. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .alterTable("reservation")

@@ -7,7 +7,7 @@ const batch = 1000;
 /** Noon of an all-day item, after its start (ms). */
 const noon = 12 * 3_600_000;
 
-/** Whether a trip leads to the item that it goes with, or back from it. Columns stand in db/schema.ts. */
+/** Whether a trip leads to the item that it goes with, or back from it. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema.alterTable("reservation").addColumn("direction", "text").execute();
   await setDirections(db);

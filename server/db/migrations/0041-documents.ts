@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Receipts and credit notes, and the counters of their numbers. Columns stand in db/schema.ts. */
+/** Receipts and credit notes, and the counters of their numbers. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("document_series")

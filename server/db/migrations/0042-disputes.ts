@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Disputes of payments, and what was lost in them. Columns stand in db/schema.ts. */
+/** Disputes of payments, and what was lost in them. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("dispute")

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 const formerPeriod = 30;
 
 /**
- * Distributors and their payment agreements, which were columns of accounts. Columns stand in db/schema.ts.
+ * Distributors and their payment agreements, which were columns of accounts. Columns stand in db/tables.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema

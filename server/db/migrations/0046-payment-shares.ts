@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Payments that several people share, and the share that a refund is of. Columns stand in db/schema.ts. */
+/** Payments that several people share, and the share that a refund is of. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("payment_share")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Gift vouchers, their ledger, and one list of all codes that were issued. Columns stand in db/schema.ts. */
+/** Gift vouchers, their ledger, and one list of all codes that were issued. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("issued_code")

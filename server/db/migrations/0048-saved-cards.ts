@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Cards that a payment provider keeps for accounts. Columns stand in db/schema.ts. */
+/** Cards that a payment provider keeps for accounts. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("payment_customer")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Bookings whose tickets are shared by a link. Columns stand in db/schema.ts. */
+/** Bookings whose tickets are shared by a link. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("shared_booking")

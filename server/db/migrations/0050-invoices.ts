@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Invoices of distributors, what each bills of a booking, and what was paid of it. Columns stand in db/schema.ts. */
+/** Invoices of distributors, what each bills of a booking, and what was paid of it. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("invoice")

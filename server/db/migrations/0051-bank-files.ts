@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Files of the bank, and the payments in them. Columns stand in db/schema.ts. */
+/** Files of the bank, and the payments in them. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("bank_entry")

@@ -6,7 +6,7 @@ const batch = 1000;
 
 /**
  * What an entry of an invoice is, where a payback went, and which entries move a surplus; who dismissed a payment of
- * the bank, and what its list is searched by. Columns stand in db/schema.ts.
+ * the bank, and what its list is searched by. Columns stand in db/tables.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema

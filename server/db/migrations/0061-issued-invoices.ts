@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** What an invoice says of money beside its lines, as it was issued. Columns stand in db/schema.ts. */
+/** What an invoice says of money beside its lines, as it was issued. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .alterTable("invoice")

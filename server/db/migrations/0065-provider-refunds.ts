@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What providers that forget our keys were asked to give back. Columns stand in db/schema.ts. */
+/** What providers that forget our keys were asked to give back. Columns stand in db/tables. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("provider_refund")
