@@ -16,13 +16,12 @@ interface TotalsProps {
 export function Totals({ cart, isApart = false }: TotalsProps) {
   const { t } = useLingui();
   const lines = cartLines(cart);
-  const items = cart.reservations.flatMap(reservationLines).reduce((sum, { amount }) => sum + amount, 0);
   const total = lines.findIndex(({ kind }) => kind === "total");
   const due = lines.find(({ kind }) => kind === "due");
   const vat = cart.customerServiceFee.amount > 0 ? t`VAT included` : t`VAT included, no service fee`;
   return (
     <div className="flex flex-col gap-3">
-      <SmallLines lines={lines.slice(0, total)} before={isApart ? items : undefined} />
+      <SmallLines lines={lines.slice(0, total)} before={isApart ? sumOfItems(cart) : undefined} />
       <div className="border-t border-line pt-4">
         <p className={sum}>
           <span className="text-18 font-strong">{t`Total`}</span>
@@ -43,6 +42,11 @@ export function Totals({ cart, isApart = false }: TotalsProps) {
       )}
     </div>
   );
+}
+
+/** Tickets and deposits, in Rappen. */
+function sumOfItems({ reservations }: Pick<Cart, "reservations">): number {
+  return reservations.flatMap(reservationLines).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** The lines that are no sum: service fee, rebates, gift vouchers. */
