@@ -14,6 +14,13 @@ export function card([title = "", ...lines]: readonly string[], below = "", abov
   return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px">${above}<div style="font-size:18px;line-height:28px;font-weight:600">${escapeMarkup(title)}</div>${rows}${below}</div>`;
 }
 
+/** What a mail is sent for, large and apart: a code with its name above and a line below; all plain text. */
+export function codeCard(name: string, code: string, below = ""): string {
+  const quiet = "color:#46554f";
+  const line = below === "" ? "" : `<div style="${quiet}">${escapeMarkup(below)}</div>`;
+  return `<div style="margin:16px 0;padding:24px 16px;border:1px solid #dde3e0;border-radius:12px;text-align:center"><div style="${quiet}">${escapeMarkup(name)}</div><div style="margin:4px 0;font-size:28px;line-height:40px;font-weight:600;letter-spacing:1px;overflow-wrap:anywhere">${escapeMarkup(code)}</div>${line}</div>`;
+}
+
 /** A picture in 16:9 above the title of a card, which says what it shows. */
 export function mailPicture(url: string): string {
   return `<img src="${escapeMarkup(url)}" width="478" alt="" style="display:block;width:100%;height:auto;margin:0 0 12px;border-radius:8px">`;

@@ -7,7 +7,7 @@ import type { VoucherMailPayload } from "../../commands/code/voucher-outbox.ts";
 import { listVouchers } from "../../db/queries/voucher.ts";
 import { dateInZurich } from "../../domain/wall-time.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
-import { button, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button, codeCard, heading, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Services } from "../../services.ts";
 import { brandOf } from "../../settings/brand.ts";
@@ -26,24 +26,26 @@ export async function voucherMail(
   const words = withShopName(voucherMailWords(locale), brand);
   const amount = money(voucher.value).formatted;
   const subject = withValues(words.subject, { amount });
-  const parts = [
-    words.greeting,
-    withValues(words.lead, { amount }),
-    withValues(words.code, { code: shownCode({ kind: "voucher", code }) }),
-    words.use,
-    ...(voucher.valid_until
-      ? [withValues(words.validUntil, { date: dayInWords(dateInZurich(msOf(voucher.valid_until) - 1), locale) })]
-      : []),
-  ];
+  const lead = withValues(words.lead, { amount });
+  const shown = shownCode({ kind: "voucher", code });
+  const codeLine = withValues(words.code, { code: shown });
+  const validUntil = voucher.valid_until
+    ? withValues(words.validUntil, { date: dayInWords(dateInZurich(msOf(voucher.valid_until) - 1), locale) })
+    : "";
   const url = `${env.PUBLIC_ORIGIN}${prefixOf(locale)}/`;
   return {
     id,
     to: { name: voucher.recipient_email, address: voucher.recipient_email },
     subject,
-    text: [...parts, `${words.button}:\n${url}`, words.closing].join("\n\n"),
+    text: [words.greeting, lead, codeLine, validUntil, words.use, `${words.button}:\n${url}`, words.closing]
+      .filter((part) => part !== "")
+      .join("\n\n"),
     html: mailHtml(brand, locale, [
       heading(subject),
-      ...parts.map(paragraph),
+      paragraph(words.greeting),
+      paragraph(lead),
+      codeCard(words.codeName, shown, validUntil),
+      paragraph(words.use),
       button(brand, words.button, url),
       paragraph(words.closing),
     ]),

@@ -6,6 +6,7 @@ export const words = {
   greeting: "Hello",
   lead: "This gift voucher pays {amount} of what you book at {shop}: tours, tickets and public transport.",
   code: "Your code: {code}",
+  codeName: "Your code",
   use: "Type it in the basket or at check-out, under “Have a code?”. What you don’t use stays on the voucher.",
   validUntil: "It is valid until {date}.",
   button: "Find something to do",

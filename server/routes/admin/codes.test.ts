@@ -78,6 +78,7 @@ onBothDatabases("the team's codes", (getDb) => {
     const shown = code.replace(/.{4}(?=.)/g, "$&-");
     expect(mail.subject).toContain(money(5000).formatted);
     for (const part of [shown, money(5000).formatted, "30 novembre 2027", "/fr-ch/"]) expect(mail.text).toContain(part);
+    expect(mail.html).toMatch(new RegExp(`font-size:28px[^>]*>${shown}</div>`));
     const { cart } = await shop.done(createReservation, { body: reservationBody({ date: "2026-12-04" }) });
     const paid = await shop.done(addCode, { params: { cartId: cart.cartId }, body: { code: shown } });
     expect(paid.vouchersTotal.amount).toBe(Math.min(5000, paid.total.amount));
