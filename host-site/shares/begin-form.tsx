@@ -187,7 +187,7 @@ function Person({ title, amount, field, words }: PersonProps) {
   );
 }
 
-/** The fields of all that may share, `proposed` of them at first; those beyond the number that is chosen are not looked at. */
+/** The fields of all that may share, `proposed` of them at first; those beyond the chosen number are not looked at. */
 function useShareForm(words: SharesWords, proposed: number) {
   const { email, decimals } = checksIn(useFormWords().words);
   const isAsked = (name: string, { count }: Values) => Number(/\d+$/.exec(name)?.[0]) <= Number(count);

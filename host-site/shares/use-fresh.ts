@@ -5,8 +5,8 @@ const every = 4000;
 
 /**
  * Reads again what a page shows of a shared payment: each time the page comes into sight, for a bank may take a share
- * back days later, and while it is `open` every few seconds. `none`: there is nothing to read. An answer that is lost is
- * left out.
+ * back days later, and while it is `open` every few seconds. `none`: there is nothing to read. An answer that is lost
+ * is left out.
  */
 export function useFresh<Data>(
   watched: "none" | "ended" | "open",

@@ -24,7 +24,7 @@ function linesOf(changed: Partial<Parameters<typeof bookingLines>[0]["money"]>) 
     serviceFee: money(0),
     codes: [voucher],
     vouchersTotal: money(6000),
-    isUncharged: false,
+    uncharged: null,
     isUnpaid: false,
     money: { ...nothing, paid: money(3800), kept: money(3800), vouchers: money(6000), ...changed },
   })

@@ -35,7 +35,7 @@ export function openDetails({ fields, personalization, lines, slot }: FrozenRese
     });
 }
 
-/** `openDetails` of an item of a booking; none once they can't be given any more. `at` is an instant of the database. */
+/** `openDetails` of an item of a booking; none once they can't be given any more. `at`: an instant of the database. */
 export function openDetailsOf(booked: ItemToCorrect, at: string): readonly string[] {
   return whyNotCorrectable(booked, at) === null
     ? openDetails(fromJson<FrozenReservation>(booked.reservation.frozen))

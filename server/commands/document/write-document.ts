@@ -223,8 +223,8 @@ async function linesBack(trx: Trx, bookingId: string, amount: number, itemId: st
 
 /**
  * Takes back what the documents of a booking leave of a payment that has failed after its receipt: all but what gift
- * vouchers have paid. `amount` (Rappen): no more than that, where a share of the payment has failed or a dispute is lost.
- * What the team collects then has a receipt of its own.
+ * vouchers have paid. `amount` (Rappen): no more than that, where a share of the payment has failed or a dispute is
+ * lost. What the team collects then has a receipt of its own.
  */
 export async function writeReversal(
   trx: Trx,

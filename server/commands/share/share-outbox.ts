@@ -2,9 +2,9 @@ import type { Trx } from "../../db/connection.ts";
 import { insertMail, lockUnwrittenMails } from "../../db/queries/outbox.ts";
 
 /**
- * Mails about a shared payment. To its payers: they are asked to pay, all have paid, nothing is charged, it could
- * not be charged, some of it goes back, the bank has taken it back, and what is missing is not to be paid any more. To the organiser:
- * nothing was charged, a share could not be charged, a share was taken back; that all have paid is in the
+ * Mails about a shared payment. To its payers: they are asked to pay, all have paid, nothing is charged, it could not
+ * be charged, some of it goes back, the bank has taken it back, and what is missing is not to be paid any more. To the
+ * organiser: nothing was charged, a share could not be charged, a share was taken back; that all have paid is in the
  * confirmation.
  */
 const shareMailKinds = [
@@ -53,8 +53,8 @@ export async function announceShareRefund(trx: Trx, shareId: string, at: string)
 }
 
 /**
- * Queues the mail that a booking is cancelled of which a payer's share was never taken or was taken back. Of one that is
- * cancelled item by item `shareMail` writes it with the last.
+ * Queues the mail that a booking is cancelled of which a payer's share was never taken or was taken back. Of one that
+ * is cancelled item by item `shareMail` writes it with the last.
  */
 export async function announceShareCancelled(trx: Trx, shareId: string, at: string): Promise<void> {
   const kind: ShareMailKind = "share_cancelled";

@@ -89,8 +89,8 @@ export async function findBankEntry(db: Db | Trx, id: string): Promise<BankEntry
 
 /**
  * The payment of the bank that a return of this amount is of: the newest of the same name, else the only one of the
- * same bill. Undefined where there is none, it was returned before, or it is known by its bill alone and is dismissed or
- * one of several: the team looks at it.
+ * same bill. Undefined where there is none, it was returned before, or it is known by its bill alone and is dismissed
+ * or one of several: the team looks at it.
  */
 export async function findReturnedEntry(
   trx: Trx,

@@ -14,7 +14,7 @@ const parts = [
   "matchesText",
   "textIn",
   "whereOwnedBy",
-  "paidBillOf",
+  "withBills",
 ];
 
 test("every query begins with a verb of the scheme", () => {

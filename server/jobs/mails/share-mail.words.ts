@@ -5,7 +5,8 @@ interface ShareMailWords {
   readonly greeting: string;
   /**
    * `{organiser}` is a first name, `{amount}` the share, `{total}` all shares, `{back}` what goes back of it, `{until}`
-   * day and time, `{number}` the booking's; `{cause}` is one of `cause`, `{share}` one of `share`, `{places}` one of `places`.
+   * day and time, `{number}` the booking's; `{cause}` is one of `cause`, `{share}` one of `share`, `{places}` one of
+   * `places`.
    */
   readonly kinds: Record<ShareMailKind, { readonly subject: string; readonly lead: string; readonly button: string }>;
   /** Why something goes back: all of the booking is cancelled, or some of it was, or costs less. */

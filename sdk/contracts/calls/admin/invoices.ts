@@ -18,7 +18,8 @@ export const getAdminInvoice = call({
 
 /**
  * `POST …/payments/`: records a payment; what the distributor can still buy on invoice rises by it. `paid` and
- * `credited` are what was shown as paid and credited: 409 `changed_meanwhile` where it is another by now. 404 `invoice_not_found`, also for a credit note.
+ * `credited` are what was shown as paid and credited: 409 `changed_meanwhile` where it is another by now. 404
+ * `invoice_not_found`, also for a credit note.
  */
 export const recordInvoicePayment = call({
   method: "POST",
