@@ -32,7 +32,7 @@ function linesOf(changed: Partial<Parameters<typeof bookingLines>[0]["money"]>) 
     .slice(3);
 }
 
-test("[R11.refund] what is back on a gift voucher is taken off above what remains paid, which counts both ways", () => {
+test("[R11.sums] what is back on a gift voucher is taken off above what remains paid, which counts both ways", () => {
   const refunded = { refunded: money(3800), kept: money(0) };
   expect(linesOf({ ...refunded, vouchersReturned: money(1100) })).toEqual([
     ["refunded", -3800],
@@ -42,7 +42,7 @@ test("[R11.refund] what is back on a gift voucher is taken off above what remain
   expect(linesOf({ ...refunded, vouchersReturned: money(6000) }).at(-1)).toEqual(["kept", 0]);
 });
 
-test("[R11.refund] without a voucher's part what remains is said of the payment, as before", () => {
+test("[R11.sums] without a voucher's part what remains is said of the payment, as before", () => {
   expect(linesOf({})).toEqual([]);
   expect(linesOf({ refunded: money(1000), kept: money(2800) })).toEqual([
     ["refunded", -1000],

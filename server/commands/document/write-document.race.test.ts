@@ -11,6 +11,7 @@ import { transact } from "../../db/transact.ts";
 import { linesLeft, sumOf } from "../../domain/document.ts";
 import { guest } from "../../domain/session.ts";
 import { cancel } from "../booking/cancel.ts";
+import { sendDueMails } from "../../jobs/outbox.ts";
 import { openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
 import { recordDisputes } from "../payment/dispute.ts";
 import { recordOutcome } from "../refund/record-outcome.ts";
@@ -44,6 +45,8 @@ onBothDatabases("a refund that is done while a dispute of its payment is lost", 
       .executeTakeFirstOrThrow();
     const [refund] = await listRefundsOfAttempt(getDb(), id);
     expect(refund!.state).toBe("pending");
+    // The mail of the cancellation is written: one that is not would be locked by both.
+    await sendDueMails(shop.services);
     return { bookingId, attempt: await getAttempt(getDb(), id), refund: refund! };
   }
   /** Rappen that each credit note takes back, and that the documents leave of their lines. */

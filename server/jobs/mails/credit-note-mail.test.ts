@@ -57,7 +57,7 @@ onBothDatabases("the mail that brings a credit note", (getDb) => {
     cancel(services, { bookingId: bookingItemId, reason: "ill", bySupplier: false }, guest, null);
 
   // Cause: a credit note that was written after the mail of its cancellation was attached to none.
-  test("[R11.refund] a refund that goes through later is written about, with its credit note; once, whatever breaks off", async () => {
+  test("[R10.document] a refund that goes through later is written about, with its credit note; once, whatever breaks off", async () => {
     const { bookingId, items } = await shop.booked([forSale.boat]);
     await cancelItem(items[0]!.id, pendingRefunds());
     expect(notesOf(await send())).toEqual([]);
@@ -78,7 +78,7 @@ onBothDatabases("the mail that brings a credit note", (getDb) => {
     expect(text).toContain(`/api/bookings/${bookingId}/documents/${number}.pdf`);
   });
 
-  test("[R11.refund] the mail of the cancellation brings it where it is not written yet, and no other does", async () => {
+  test("[R10.document] the mail of the cancellation brings it where it is not written yet, and no other does", async () => {
     const { items } = await shop.booked([forSale.boat, forSale.boat]);
     await send();
     await cancelItem(items[0]!.id);
@@ -92,7 +92,7 @@ onBothDatabases("the mail that brings a credit note", (getDb) => {
     expect(notesOf(next)).not.toEqual(notesOf([mail!]));
   });
 
-  test("[R11.refund] a card's and a voucher's are named by where they go", async () => {
+  test("[R10.document] a card's and a voucher's are named by where they go", async () => {
     await issueVoucher(getDb(), "PART", 3000);
     const bookingId = await checkedOut(shop.services, await cartWith(shop, ["PART"]));
     await shop.pay(bookingId, "card", { number: card });
@@ -110,7 +110,7 @@ onBothDatabases("the mail that brings a credit note", (getDb) => {
     expect(text).toMatch(/Gutschrift auf Karte: C\S+\nKarte: CHF 19.00\n/);
   });
 
-  test("[R11.refund] one that fails after it was done, and is transferred then, is written about once, as to an account", async () => {
+  test("[R10.document] one that fails after it was done, and is transferred then, is written about once, as to an account", async () => {
     const { bookingId, items } = await shop.booked([forSale.boat]);
     await cancelItem(items[0]!.id, pendingRefunds());
     await send();
