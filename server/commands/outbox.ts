@@ -11,6 +11,8 @@ export interface MailPayload {
   readonly note?: string | null | undefined;
   /** The refund that it is about, in `refund_failed`. */
   readonly refundId?: string | undefined;
+  /** Of `booking_corrected`, whether all that was given before stays. */
+  readonly isAddition?: boolean | undefined;
   /** The end of the IBAN, and the holder, in `refund_account_given`. */
   readonly account?: string | undefined;
 }

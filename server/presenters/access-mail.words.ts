@@ -58,7 +58,7 @@ export const words: AccessMailWords = {
     },
   },
   unwanted: "If you didn’t ask for this mail, you need not do anything.",
-  closing: "Your {shop} team",
+  closing: "Kind regards. Your {shop} team",
 };
 
 export const accessMailWords = inEachLanguage("server/access-mail", words);

@@ -40,7 +40,11 @@ export function priceLineText(
 
 /** The lines of a booking's price; `method` by its name on the wire, null where nothing was paid. */
 export interface PriceOfBooking {
-  readonly items: readonly { readonly title: string; readonly lines: readonly PriceLine[] }[];
+  readonly items: readonly {
+    readonly title: string;
+    readonly isCancelled: boolean;
+    readonly lines: readonly PriceLine[];
+  }[];
   readonly sums: readonly PriceLine[];
   readonly method: string | null;
 }
@@ -53,12 +57,12 @@ export function presentPrice(
   entries: readonly LedgerEntry[],
 ): PriceOfBooking {
   const attempt = confirmingAttempt(booking, attempts);
-  const priced = items.map(({ reservation }) => {
+  const priced = items.map(({ item, reservation }) => {
     const { activityTitle, lines } = tripInLocale(
       fromJson<FrozenReservation>(reservation.frozen),
       booking.locale as Locale,
     );
-    return { title: activityTitle, lines: itemLines(lines) };
+    return { title: activityTitle, isCancelled: item.cancelled_at !== null, lines: itemLines(lines) };
   });
   const goods = priced.flatMap(({ lines }) => lines).reduce((sum, { amount }) => sum + amount, 0);
   return {

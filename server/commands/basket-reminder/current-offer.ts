@@ -9,8 +9,8 @@ import { priceRequest } from "../reservation/price-request.ts";
 import { costOf } from "../reservation/priced-request.ts";
 import { requestOf } from "../reservation/request-of.ts";
 
-/** What an item that has lapsed would cost now, in Rappen, deposits included; or why it can't be booked any more. */
-export type CurrentOffer = { readonly amount: number } | "sold_out" | "closed";
+/** What an item that has lapsed would cost now, in Rappen; or why it can't be booked any more. */
+export type CurrentOffer = { readonly tickets: number; readonly deposits: number } | "sold_out" | "closed";
 
 /** Prices what a reservation was for once more, as a guest would get it now. Holds nothing. */
 export async function currentOffer(services: Services, row: ReservationRow): Promise<CurrentOffer> {
@@ -18,8 +18,7 @@ export async function currentOffer(services: Services, row: ReservationRow): Pro
   try {
     const priced = await priceRequest(services, requestOf(row, frozen, row.cart_id), guest, false);
     if (!hasSeats(priced.sale.slot, priced.seats)) return "sold_out";
-    const { tickets, deposits } = costOf(priced);
-    return { amount: tickets + deposits };
+    return costOf(priced);
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.worthReporting) throw cause;
     return "closed";

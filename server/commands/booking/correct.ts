@@ -17,7 +17,9 @@ import type { FrozenReservation } from "../../domain/frozen.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { dateInZurich } from "../../domain/wall-time.ts";
-import { announce } from "../outbox.ts";
+import { insertMail } from "../../db/queries/outbox.ts";
+import type { MailKind } from "../../domain/booking-mail.ts";
+import type { MailPayload } from "../outbox.ts";
 import { checkPersonalization } from "../reservation/personalization.ts";
 
 export type Correction = Omit<ParsedInput<typeof correctBooking>["body"], "token">;
@@ -39,9 +41,19 @@ export async function correct(
     await lockRow(trx, "booking", bookingId);
     const found = await findBookingWithItems(trx, bookingId);
     if (!found) throw notFound("booking_not_found");
-    let hasChanged = contact !== undefined && (await correctContact(trx, found, contact, at));
-    for (const correction of items) hasChanged = (await correctItem(trx, found, correction, now)) || hasChanged;
-    if (hasChanged) await announce(trx, "booking_corrected", bookingId, at);
+    const steps: (CorrectionOfGuests | "contact_corrected" | null)[] = [
+      contact !== undefined && (await correctContact(trx, found, contact, at)) ? "contact_corrected" : null,
+    ];
+    for (const correction of items) steps.push(await correctItem(trx, found, correction, now));
+    const changes = steps.filter((step) => step !== null);
+    const isAddition = changes.every((step) => step === "guests_added");
+    if (changes.length > 0)
+      await insertMail(
+        trx,
+        "booking_corrected" satisfies MailKind,
+        { bookingId, isAddition } satisfies MailPayload,
+        at,
+      );
   });
 }
 
@@ -69,7 +81,7 @@ async function correctItem(
   { booking, items }: BookingWithItems,
   { bookingItemId, personalizedData, guests = {} }: ItemCorrection,
   now: number,
-): Promise<boolean> {
+): Promise<CorrectionOfGuests | null> {
   const at = instantAt(now);
   const booked = items.find(({ item }) => item.id === bookingItemId);
   if (!booked) throw notFound("booking_not_found");
@@ -87,7 +99,7 @@ async function correctItem(
       ),
     })),
   };
-  if (isSame(before, after)) return false;
+  if (isSame(before, after)) return null;
   const reason = whyNotCorrectable({ booking, ...booked }, at);
   if (reason) throw notCorrectable(reason);
   checkPersonalization({
@@ -99,13 +111,16 @@ async function correctItem(
     seesAll: false,
   });
   const { id, state } = reservation;
+  const step = stepOf(before, after);
   await updateReservation(trx, id, { frozen: JSON.stringify(after) });
-  await insertHistory(trx, { entity: "reservation", id, from: state, to: state, reason: reasonOf(before, after), at });
-  return true;
+  await insertHistory(trx, { entity: "reservation", id, from: state, to: state, reason: step, at });
+  return step;
 }
 
+type CorrectionOfGuests = "guests_added" | "guests_corrected";
+
 /** Whether all that was given before stays as it was. */
-function reasonOf(before: FrozenReservation, after: FrozenReservation): "guests_added" | "guests_corrected" {
+function stepOf(before: FrozenReservation, after: FrozenReservation): CorrectionOfGuests {
   const all = ({ personalization, lines }: FrozenReservation) => [
     personalization,
     ...lines.flatMap(({ guests }) => guests),

@@ -7,10 +7,15 @@ import { forgetLink } from "../../commands/basket-reminder/consent.ts";
 import { currentOffer, type CurrentOffer } from "../../commands/basket-reminder/current-offer.ts";
 import type { BasketMailPayload } from "../../commands/basket-reminder/remind.ts";
 import { unfinishedItems } from "../../commands/basket-reminder/unfinished-items.ts";
+import { amountsOf, listValidCodes } from "../../commands/code/codes-of-cart.ts";
+import { findCart } from "../../db/queries/cart.ts";
 import { findReminder } from "../../db/queries/basket-reminder.ts";
+import { lineToTotal } from "../../commands/cart/read-cart.ts";
 import { listReservationTexts } from "../../db/queries/reservation-texts.ts";
+import type { LineToTotal } from "../../domain/cart-totals.ts";
 import { dateText, timeText } from "../../domain/date-texts.ts";
 import { isMailTime, nextMailTime } from "../../domain/wall-time.ts";
+import { fromJson } from "../../json.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import {
   button,
@@ -37,7 +42,6 @@ interface Item {
   readonly lines: readonly string[];
   /** The address of its picture; null without one. */
   readonly picture: string | null;
-  readonly isBookable: boolean;
 }
 
 /**
@@ -60,21 +64,24 @@ export async function basketMail(services: Services, id: string, { cartId }: Bas
   const words = withShopName(basketMailWords(locale), brand);
   const texts = await listReservationTexts(db, rows, locale);
   const items: Item[] = [];
+  const lines: LineToTotal[] = [];
   for (const row of rows) {
     const shown = presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at, texts });
     const tickets = shown.ticketReservations.map(
       ({ quantity, ticketCategory }) => `${quantity} × ${ticketCategory.label.formatted}`,
     );
     const offer = await currentOffer(services, row);
+    if (typeof offer !== "string")
+      lines.push({ ...lineToTotal(row), tickets_amount: offer.tickets, deposits_amount: offer.deposits });
     items.push({
       title: shown.activityTitle,
       lines: [whenOf(locale, shown, words), tickets.join(", "), offerText(words, offer, row.total_amount)],
       picture: shown.teaserImage && sized(shown.teaserImage.url),
-      isBookable: typeof offer !== "string",
     });
   }
   const subject = withValues(items.length > 1 ? words.subjectSeveral : words.subject, { title: items[0]!.title });
-  const lead = items.some(({ isBookable }) => isBookable) ? words.lead : words.leadGone;
+  const lead = lines.length > 0 ? words.lead : words.leadGone;
+  const total = lines.length > 0 ? [withValues(words.total, { total: await totalOf(services, cartId, lines) })] : [];
   const back = `${env.PUBLIC_ORIGIN}${shopPath("basket", shopLocale)}?${new URLSearchParams({ cartId, holdAgain: "true" })}`;
   const forget = forgetLink(services, consent.email, locale);
   return {
@@ -84,7 +91,8 @@ export async function basketMail(services: Services, id: string, { cartId }: Bas
     text: [
       words.greeting,
       lead,
-      ...items.map(({ title, lines }) => [title, ...lines].join("\n")),
+      ...items.map((item) => [item.title, ...item.lines].join("\n")),
+      ...total,
       `${words.back}:\n${back}`,
       words.once,
       `${words.forget}: ${forget}`,
@@ -93,7 +101,8 @@ export async function basketMail(services: Services, id: string, { cartId }: Bas
     html: mailHtml(brand, locale, [
       heading(subject),
       ...[words.greeting, lead].map(paragraph),
-      ...items.map(({ title, lines, picture }) => card([title, ...lines], "", picture ? mailPicture(picture) : "")),
+      ...items.map((item) => card([item.title, ...item.lines], "", item.picture ? mailPicture(item.picture) : "")),
+      ...total.map(paragraph),
       button(brand, words.back, back),
       paragraph(words.once),
       paragraph(words.closing),
@@ -102,6 +111,14 @@ export async function basketMail(services: Services, id: string, { cartId }: Bas
     attachments: [],
     unsubscribeUrl: forget,
   };
+}
+
+/** "CHF 54.00": what the basket shows once these lines are held again, with the fee and what its codes take off. */
+async function totalOf({ db, env, clock }: Services, cartId: string, lines: readonly LineToTotal[]): Promise<string> {
+  const cart = await findCart(db, cartId);
+  const codes = cart ? fromJson<string[]>(cart.rebate_codes) : [];
+  const valid = await listValidCodes(db, codes, cart?.booking_id ?? null, instantAt(clock.now()));
+  return formatMoney(amountsOf(lines, valid, env.SERVICE_FEE).totals.total);
 }
 
 /** Twice the width that a card of a mail has at most, in the strip's 16:9. */
@@ -120,6 +137,7 @@ function whenOf(
 function offerText(words: BasketMailWords, offer: CurrentOffer, before: number): string {
   if (offer === "sold_out") return words.soldOut;
   if (offer === "closed") return words.closed;
-  const values = { price: formatMoney(offer.amount), before: formatMoney(before) };
-  return withValues(offer.amount === before ? words.price : words.priceChanged, values);
+  const amount = offer.tickets + offer.deposits;
+  const values = { price: formatMoney(amount), before: formatMoney(before) };
+  return withValues(amount === before ? words.price : words.priceChanged, values);
 }

@@ -12,6 +12,8 @@ export interface BasketMailWords {
   /** Of an item: its price now, the same where it was another, and why it can't be booked. */
   readonly price: string;
   readonly priceChanged: string;
+  /** Of all that can be booked, as the basket shows it. */
+  readonly total: string;
   readonly soldOut: string;
   readonly closed: string;
   readonly allDay: string;
@@ -31,6 +33,7 @@ export const words: BasketMailWords = {
     "You did not finish your booking, and your seats are not held any more. Nothing in your basket can be booked as it was. In the basket you find the way to other times.",
   price: "Available now: {price}",
   priceChanged: "Available now: {price}, before {before}",
+  total: "Total of your basket now, with fees and rebates: {total}",
   soldOut: "Sold out by now",
   closed: "Can no longer be booked",
   allDay: "all day",

@@ -10,8 +10,8 @@ export interface KindWords {
 }
 
 /**
- * `{number}`, `{title}`, `{date}`, `{email}`, `{total}`, `{open}`, `{kept}`, `{part}`, `{difference}`, `{account}` are
- * of the booking.
+ * `{number}`, `{title}`, `{date}`, `{email}`, `{total}`, `{open}`, `{kept}`, `{part}`, `{difference}`, `{account}`,
+ * `{lost}` are of the booking.
  */
 export interface MailWords {
   readonly greeting: string;
@@ -38,7 +38,10 @@ export interface MailWords {
   /** In place of a kind's own lead, where no money was taken, or a refund of it has not gone through. */
   readonly leads: Record<Exclude<MailPayment, "taken">, Partial<Record<MailKind, string>>>;
   /** Of a cancellation, where some of the price stays on the invoice; and where nothing goes back of what was paid. */
-  readonly cancelled: Record<"keptOnInvoice" | "creditedInPart" | "nothingBack" | "bothWays" | "toVoucher", string>;
+  readonly cancelled: Record<
+    "keptOnInvoice" | "creditedInPart" | "nothingBack" | "lost" | "bothWays" | "toVoucher",
+    string
+  >;
   /** Added to the lead of `request_refused` where something was kept of what was cancelled before. */
   readonly keptBefore: Record<"paid" | "invoiced", string>;
   /** After a move that costs `{difference}` less or more; nothing is said of money where the price is the same. */
@@ -60,10 +63,14 @@ export interface MailWords {
   /** Before the time and tickets that an item had until it was moved. */
   readonly before: string;
   readonly toVouchers: string;
+  /** Added to the lead of a cancellation, where a bank has given back a part of its payment. */
+  readonly lostBefore: string;
+  /** Of an item that does not stand any more, in a mail about more than that. */
+  readonly isCancelled: string;
+  /** In place of `kinds.booking_corrected` where all that was given before stays. */
+  readonly added: KindWords;
   /** In place of `total` in mails about what goes back. */
   readonly refund: Record<MailPayment, string>;
-  /** In place of `closing` where nobody sets out. */
-  readonly regards: string;
   /** Where what is cancelled had a ticket, in the sentence that says so, as `{voided}`. */
   readonly voided: string;
   /** Before what the supplier wrote. */
@@ -89,6 +96,7 @@ export const words: MailWords = {
     creditedInPart:
       "{part} is cancelled{voided}. Its invoice is paid: of the price, {kept} stays with us, the rest is credited to your company’s account. The credit note follows by mail.",
     nothingBack: "{part} is cancelled{voided}. What you paid for it is not refunded.",
+    lost: "{part} is cancelled{voided}. Your bank has already given back {lost} of this payment; nothing goes back beyond that.",
     bothWays:
       "{part} is cancelled{voided}. {money} goes to the same means of payment; it takes a few days. {vouchers} is back on your gift voucher.",
     toVoucher: "{part} is cancelled{voided}. {vouchers} is back on your gift voucher.",
@@ -315,9 +323,16 @@ export const words: MailWords = {
     only: "Your ticket is attached: keep it on your phone or print it.",
     several: "Your tickets are attached: keep them on your phone or print them.",
   },
-  closing: "Have a good time. Your {shop} team",
+  closing: "Kind regards. Your {shop} team",
   before: "Before the change",
   toVouchers: "Back on the gift voucher",
+  lostBefore: "Your bank has already given back {lost} of this payment.",
+  isCancelled: "Cancelled",
+  added: {
+    subject: "Details added to your booking: {title} ({number})",
+    headline: "Details are added",
+    lead: "Details of booking {number} have been added. Everything that is valid now is below; tickets that are attached take the place of the earlier ones. If you didn’t ask for this, please answer this mail.",
+  },
   refund: {
     taken: "Goes back",
     refund_due: "Refund due",
@@ -331,7 +346,6 @@ export const words: MailWords = {
     unpaid: "Not to be paid",
     by_hand: "We pay back",
   },
-  regards: "Your {shop} team",
   voided: ", and its ticket is not valid any more",
   note: "Reason given",
   review: "Write a review",

@@ -4,6 +4,7 @@ import { ticketCount } from "../../../sdk/contracts/ticket-count.ts";
 import { brandOf } from "../../settings/brand.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
+import { confirmingAttempt } from "../../domain/booking-money.ts";
 import { amountToCollect } from "../../domain/collect-amount.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { toldChange } from "../../domain/supplier-change.ts";
@@ -80,7 +81,7 @@ export async function mailOf(
   services: Services,
   id: string,
   kind: MailKind,
-  { bookingId, bookingItemIds, note, refundId, account }: MailPayload,
+  { bookingId, bookingItemIds, note, refundId, account, isAddition }: MailPayload,
 ): Promise<Mail | null> {
   const { db, env, clock, ports } = services;
   const found = await findBookingWithItems(db, bookingId);
@@ -153,7 +154,8 @@ export async function mailOf(
     kind === "refund_account_asked" ||
     ((isAboutRefund(kind) || kind === "booking_rebooked") &&
       refunds.some((refund) => isToTransfer(refund) && isToSay(refund)));
-  const isShared = attempts.some(({ id, method }) => id === booking.payment_attempt_id && method === "shared");
+  const confirming = confirmingAttempt(booking, attempts);
+  const isShared = confirming?.method === "shared";
   return writeMail(
     brandOf(env),
     {
@@ -174,6 +176,8 @@ export async function mailOf(
       isAboutAll: about.length === found.items.length,
       ...cancelledLast(about, found.items),
       ...(toVouchers > 0 && { split: { toVouchers, asMoney: amount - toVouchers } }),
+      lost: confirming && confirming.lost_amount > 0 ? formatMoney(confirming.lost_amount) : undefined,
+      isAddition,
       isNothingBack:
         about.every(({ item }) => item.refunded_amount === 0) && about.some(({ item }) => item.paid_amount > 0),
       manageUrl:

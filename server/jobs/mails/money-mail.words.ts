@@ -93,7 +93,7 @@ export const words: MoneyMailWords = {
   settled: "Paid by other means",
   respondBy: "Answer by",
   open: "Open the booking",
-  closing: "Kind regards. {shop}",
+  closing: "Kind regards. Your {shop} team",
 };
 
 export const moneyMailWords = inEachLanguage("server/money-mail", words);

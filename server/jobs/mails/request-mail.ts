@@ -60,7 +60,7 @@ export async function requestMail(
   });
   const details = [
     `${words.guest}: ${contact.givenName} ${contact.familyName}`,
-    `${words.amount}: ${formatMoney(activeTotal(scope))}`,
+    `${words.amount}: ${formatMoney(activeTotal(isForTeam ? scope : { ...scope, booking: withoutFee }))}`,
     ...(booking.notes ? [`${words.notes}: ${booking.notes}`] : []),
     ...(isForTeam
       ? [`${words.supplier}: ${suppliers.map(({ name, email }) => (email ? `${name} (${email})` : name)).join(", ")}`]
@@ -95,6 +95,9 @@ export async function requestMail(
     attachments: [],
   };
 }
+
+/** The service fee is the shop's, not a supplier's. */
+const withoutFee = { service_fee_amount: 0, fee_refunded_amount: null };
 
 /** What is said of an item that stands and waits for no answer; undefined for one that is to be answered. */
 function itemStateText({ itemStates }: RequestMailWords, state: RequestItemState): string | undefined {

@@ -58,6 +58,10 @@ export interface MailDetails {
   readonly isLastCancelled?: boolean;
   /** What of the refund is back on gift vouchers, and the rest; both in Rappen. Unset where no voucher gets any. */
   readonly split?: { readonly toVouchers: number; readonly asMoney: number } | undefined;
+  /** "CHF 49.00", what a bank has given back of the payment after a dispute; unset where nothing. */
+  readonly lost?: string | undefined;
+  /** Of a correction, whether all that was given before stays. */
+  readonly isAddition?: boolean | undefined;
   /** Whether the cancelled items are not refunded. */
   readonly isNothingBack?: boolean;
   /** What the items that have just been moved were before; `difference` in Rappen, below 0 where one costs less now. */
@@ -97,7 +101,7 @@ export interface MailDetails {
 /** What a mail begins with where it goes by the payment. */
 function leadOf(
   { leads, mixedRequest, cancelled, changedBack, transfer }: MailWords,
-  { payment, kind, isMixedRequest, retained, isNothingBack, items, refundAccountUrl, split }: MailDetails,
+  { payment, kind, isMixedRequest, retained, isNothingBack, lost, items, refundAccountUrl, split }: MailDetails,
 ): string | undefined {
   if (kind === "refund_failed" && refundAccountUrl) return transfer.lead;
   if (kind === "supplier_changed") return items.some(({ notices }) => notices.length > 0) ? undefined : changedBack;
@@ -105,7 +109,7 @@ function leadOf(
   if (kind === "booking_cancelled" && payment === "invoice" && retained) return cancelled.keptOnInvoice;
   if (kind === "booking_cancelled" && payment === "credited" && retained) return cancelled.creditedInPart;
   if (kind === "booking_cancelled" && (payment === "taken" || payment === "by_hand") && isNothingBack)
-    return cancelled.nothingBack;
+    return lost ? cancelled.lost : cancelled.nothingBack;
   if (kind === "booking_cancelled" && split && (payment === "taken" || payment === "free"))
     return split.asMoney > 0 ? cancelled.bothWays : cancelled.toVoucher;
   if (payment === "taken") return undefined;
@@ -167,7 +171,7 @@ const withoutSums: readonly MailKind[] = [
 export function writeMail(brand: Brand, details: MailDetails, attachments: readonly MailAttachment[]): Mail {
   const locale = details.items[0].locale;
   const words = withShopName(bookingMailWords(locale), brand);
-  const ofKind = words.kinds[details.kind];
+  const ofKind = details.kind === "booking_corrected" && details.isAddition ? words.added : words.kinds[details.kind];
   const kind = { ...ofKind, ...(details.items.length > 1 && ofKind.several) };
   const lead = [
     leadOf(words, details) ?? kind.lead,
@@ -177,6 +181,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       ? words.transfer.ask
       : undefined,
     toPayersText(words, details),
+    details.kind === "booking_cancelled" && details.lost && !details.isNothingBack ? words.lostBefore : undefined,
     details.hasOtherTickets ? words.othersValid : undefined,
     tripsEndText(words, details),
     retainedBeforeText(words, details),
@@ -191,6 +196,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     total: details.split ? formatMoney(details.split.asMoney) : details.total,
     open: details.open ?? "",
     kept: details.retained ?? "",
+    lost: details.lost ?? "",
     money: formatMoney(details.split?.asMoney ?? 0),
     vouchers: formatMoney(details.split?.toVouchers ?? 0),
     own: formatMoney(details.shares?.own ?? 0),
@@ -208,6 +214,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
   const isConfirmed = details.hasTickets;
   const items = details.items.map((item, index) => [
     ...linesOf(item, isConfirmed, isConfirmed || ["booking_requested", "supplier_changed"].includes(details.kind)),
+    ...(item.isCancelled && !isAboutRefund(details.kind) ? [words.isCancelled] : []),
     ...(details.kind === "booking_corrected" ? item.answers : []),
     ...openDetailsLine(words, details.openDetails?.[index]),
   ]);
@@ -232,12 +239,10 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
     ...(isConfirmed ? [items.length > 1 ? words.attachedSeveral : words.attached] : []),
   ];
   const credits = details.credits ?? [];
-  const price = details.price ? priceRows(locale, details.price) : [];
+  const price = details.price ? priceRows(locale, details.price, words) : [];
   const action = isInvitation ? words.review : details.isOver ? words.look : words.manage;
   const webTicket = words.webTicket[details.webTickets.length > 1 ? "several" : "only"];
   const webTickets = details.webTickets.map(({ title, url }) => ({ name: withValues(webTicket, { title }), url }));
-  // Only buyers with tickets travel.
-  const closing = isConfirmed || isReminder ? words.closing : words.regards;
   return {
     id: details.id,
     to: { name: `${details.buyer.givenName} ${details.buyer.familyName}`, address: details.buyer.email },
@@ -261,7 +266,7 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
           details.items.length > 1 ? `${title}: ${details.items[index]!.activityTitle}\n${url}` : `${title}:\n${url}`,
         ),
       ),
-      closing,
+      words.closing,
     ].join("\n\n"),
     html: mailHtml(brand, locale, [
       heading(withValues(kind.headline, values)),
@@ -276,21 +281,25 @@ export function writeMail(brand: Brand, details: MailDetails, attachments: reado
       ...(details.refundAccountUrl ? [button(brand, words.transfer.button, details.refundAccountUrl)] : []),
       button(brand, action, details.manageUrl, details.refundAccountUrl !== undefined),
       ...webTickets.map(({ name, url }) => button(brand, name, url, true)),
-      paragraph(closing),
+      paragraph(words.closing),
     ]),
     attachments,
   };
 }
 
 /** What a booking costs, in the order of every place that shows it. */
-function priceRows(locale: Locale, { items, sums, method }: PriceOfBooking) {
+function priceRows(
+  locale: Locale,
+  { items, sums, method }: PriceOfBooking,
+  { isCancelled: cancelled }: Pick<MailWords, "isCancelled">,
+) {
   const rowOf = (line: PriceLine) => {
     const [name, amount] = priceLineText(locale, line, method);
     return { name, amount, isSum: isSum(line) };
   };
   return [
-    ...items.flatMap(({ title, lines }) => [
-      ...(items.length > 1 ? [{ name: title, amount: "" }] : []),
+    ...items.flatMap(({ title, isCancelled, lines }) => [
+      ...(items.length > 1 ? [{ name: isCancelled ? `${title} (${cancelled})` : title, amount: "" }] : []),
       ...lines.map(rowOf),
     ]),
     ...sums.map(rowOf),

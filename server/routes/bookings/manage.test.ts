@@ -253,7 +253,7 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     const item = { bookingItemId: items[0]!.bookingItemId, guests };
     await guest.done(correctBooking, { params: { bookingId }, body: { token, items: [item] } });
     const corrected = (await mailsOf(bookingId)).at(-1)!;
-    expect(corrected.subject).toContain("corrected");
+    expect(corrected.subject).toContain("added");
     expect(corrected.text).not.toContain("You can still add");
     // Cause: the mail said "everything that is valid now is below", and nothing of what was given stood anywhere.
     expect(corrected.text).toContain("Wishes: a window");
