@@ -244,7 +244,9 @@ export async function writeReversal(
     payments: [{ method: takenBack, amount: sumOf(lines) }],
     ...(disputeId === undefined ? {} : { disputeId }),
   });
-  if (lines.length > 0) await announceCreditNote(trx, attempt.booking_id, at);
+  // A share's money is back with its payer, who is written to; the note comes with the next mail that brings one.
+  const isOfShare = amount !== undefined && disputeId === undefined;
+  if (lines.length > 0 && !isOfShare) await announceCreditNote(trx, attempt.booking_id, at);
 }
 
 /** The end of a dispute, or that its decision was reversed. */
