@@ -637,7 +637,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(await inList("paid_twice", bookingId)).toBe(1);
     expect(errors).toEqual(["a refund was paid twice", "a refund has failed while its claim is open"]);
     const mails = (await refundMails(bookingId)).filter(([, message]) =>
-      /Die Zahlung des Anbieters ist nun gescheitert[^]*lost_or_stolen_card/.test(message),
+      /Die Zahlung des Anbieters ist nun gescheitert[^]*Karte als verloren oder gestohlen gemeldet/.test(message),
     );
     expect(mails, "the mail that it was paid twice, unsent, is not needed any more").toHaveLength(1);
     await stripeSays(bookingId, "failed", "refund.failed");
@@ -687,7 +687,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     const lines = await refundMails(bookingId);
     expect(lines).toHaveLength(2);
     const { refund_to_team: toTeam, refund_failed: toBuyer } = Object.fromEntries(lines);
-    expect(toTeam).toMatch(/zahlt die CHF 49.00[^]*lost_or_stolen_card/);
+    expect(toTeam).toMatch(/zahlt die CHF 49.00[^]*Karte als verloren oder gestohlen gemeldet/);
     expect(toBuyer).toContain(`${payingBuyer.email}: `);
     expect(toBuyer).toContain("Die Erstattung von CHF 49.00");
     expect(toBuyer).toMatch(
