@@ -19,14 +19,15 @@ export interface FrozenInvoice {
     readonly vatNumber: string | null;
   };
   readonly lines: readonly InvoiceLine[];
-  /** Who each booking is for, and what was noted with it; unset for what was frozen before this was stored. */
+  /** The contact of each booking, and what was noted with it; unset for what was frozen before this was stored. */
   readonly bookings?: readonly BilledBooking[];
 }
 
 /** What the distributor knows a booking by, to bill it on. */
 export interface BilledBooking {
   readonly number: string;
-  readonly guest: string;
+  /** Who is named as the booking's contact: a guest, or who booked for them. */
+  readonly contact: string;
   readonly notes: string | null;
 }
 

@@ -195,7 +195,7 @@ export function invoiceDetails(row: NumberedInvoice, { brand, creditor: ofSettin
 /** "Booking K3F7-9QZT, Anna Muster, room 12": what a company bills on by. */
 function titleOfBooking(number: string, bookings: FrozenInvoice["bookings"] = [], words: string): string {
   const booking = bookings.find((each) => each.number === number);
-  return [withValues(words, { number }), booking?.guest, booking?.notes].filter(Boolean).join(", ");
+  return [withValues(words, { number }), booking?.contact, booking?.notes].filter(Boolean).join(", ");
 }
 
 /** Name, address and VAT number of who is billed, as far as they are known. */

@@ -318,7 +318,7 @@ onBothDatabases("invoices of distributors", (getDb) => {
     expect(first!.frozen).toMatchObject({
       customer: { name: "Hotel Post AG", town: "Grindelwald" },
       lines: [{ kind: "tickets", rate: 810 }],
-      bookings: [{ number: first!.frozen.lines[0]!.bookingNumber, guest: expect.stringContaining(" "), notes: null }],
+      bookings: [{ number: first!.frozen.lines[0]!.bookingNumber, contact: expect.stringContaining(" "), notes: null }],
     });
     const counts = [first!, second!].map(({ number }) => Number(number!.slice("I2026-".length)));
     expect(Math.abs(counts[0]! - counts[1]!)).toBe(1);

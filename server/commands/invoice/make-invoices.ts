@@ -159,9 +159,9 @@ function partOf(part: number, lines: readonly InvoiceLine[]): InvoiceLine[] {
 async function billedBookings(trx: Trx, billed: readonly BilledAttempt[]): Promise<BilledBooking[]> {
   const bookings: BilledBooking[] = [];
   for (const id of new Set(billed.map(({ attempt }) => attempt.booking_id))) {
-    const { number, contact, notes } = await getBooking(trx, id);
-    const { givenName, familyName } = fromJson<Buyer>(contact);
-    bookings.push({ number, guest: `${givenName} ${familyName}`, notes });
+    const { number, contact: buyer, notes } = await getBooking(trx, id);
+    const { givenName, familyName } = fromJson<Buyer>(buyer);
+    bookings.push({ number, contact: `${givenName} ${familyName}`, notes });
   }
   return bookings;
 }

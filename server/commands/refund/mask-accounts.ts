@@ -4,6 +4,7 @@ import { updateAccountOfRefund, listRefundsToMask, listRefundsWithEndOnly } from
 import type { Trx } from "../../db/connection.ts";
 import type { RefundTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
+import { isMailTime } from "../../domain/wall-time.ts";
 import type { Services } from "../../services.ts";
 import { askForAccount } from "./outbox.ts";
 
@@ -14,22 +15,29 @@ const batchSize = 200;
 /**
  * Shortens the account of a refund to its last characters, a while after the buyer has the money: bookkeeping finds the
  * transfer by them, with holder, day and who settled it. Where the refund is the team's again after that, the account
- * is unknown, and its buyer is asked anew.
+ * is unknown, and its buyer is asked anew, by day.
  */
 export async function maskAccounts({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   for (const refund of await listRefundsToMask(db, instantAt(clock.now() - accountKeptFor), batchSize))
     await transact(db, (trx) => updateAccountOfRefund(trx, refund, { account_iban: endOfIban(refund.account_iban!) }));
-  for (const refund of await listRefundsWithEndOnly(db, batchSize))
-    await transact(db, (trx) => askAnew(trx, refund, instantAt(clock.now())));
+  if (!isMailTime(clock.now())) return;
+  const withEndOnly = await listRefundsWithEndOnly(db, batchSize);
+  for (const [bookingId, refunds] of Map.groupBy(withEndOnly, ({ booking_id }) => booking_id))
+    await transact(db, (trx) => askAnew(trx, bookingId, refunds, instantAt(clock.now())));
 }
 
-async function askAnew(trx: Trx, refund: RefundTable, at: string): Promise<void> {
-  const isUnknown = await updateAccountOfRefund(trx, refund, {
-    account_iban: null,
-    account_holder: null,
-    account_given_by: null,
-    account_asked_at: at,
-    account_reminded_at: null,
-  });
-  if (isUnknown) await askForAccount(trx, refund.booking_id, [refund], at);
+/** One mail for all refunds of a booking: it names what they come to. */
+async function askAnew(trx: Trx, bookingId: string, refunds: readonly RefundTable[], at: string): Promise<void> {
+  const unknown: RefundTable[] = [];
+  for (const refund of refunds) {
+    const isUnknown = await updateAccountOfRefund(trx, refund, {
+      account_iban: null,
+      account_holder: null,
+      account_given_by: null,
+      account_asked_at: at,
+      account_reminded_at: null,
+    });
+    if (isUnknown) unknown.push(refund);
+  }
+  if (unknown.length > 0) await askForAccount(trx, bookingId, unknown, at);
 }

@@ -145,7 +145,7 @@ export async function mailOf(
     kind === "refund_account_asked"
       ? unknown.reduce((sum, refund) => sum + refund.amount, 0)
       : kind === "credit_note"
-        ? credits.reduce((sum, { total_amount }) => sum + total_amount, 0)
+        ? credits.flatMap(({ frozen }) => frozen.payments).reduce((sum, payment) => sum + payment.amount, 0)
         : amountOfMail(subject, payment, failed);
   const toVouchers = isAboutRefund(kind) && !failed ? await returnedForItems(db, bookingId, about) : 0;
   const isToSay = ({ id: refundId, booking_item_id: itemId }: RefundTable) =>
