@@ -16,6 +16,7 @@ const sale: StoredSale = {
   missing: null,
   lost_amount: 0,
   total_amount: 20_000,
+  refunded_in_all: 0,
 };
 
 test.each([
@@ -24,6 +25,12 @@ test.each([
   ["was refunded in part", { refunded_amount: 4_000 }, 5_506],
   ["was captured in part: a sum, which PostgreSQL gives as a text", { missing: "6" }, 9_500],
   ["has its share of a lost dispute", { lost_amount: 10_000 }, 4_503],
+  [
+    "was refunded, and the rest of its booking lost",
+    { refunded_amount: 10_006, refunded_in_all: "10006", lost_amount: 9_994 },
+    0,
+  ],
+  ["stands beside one that was refunded, and is lost", { refunded_in_all: 9_994, lost_amount: 10_006 }, 0],
   ["has a payment that a dispute took back", { lost_amount: 20_000 }, 0],
   ["was waived", { method: "waived" }, 0],
   ["has a payment that failed", { state: "failed" }, 0],

@@ -27,8 +27,9 @@ export interface StoredAmounts {
   readonly missing: number | string | null;
   /** What its payment's payer has taken back by disputes; null without a payment. */
   readonly lost_amount: number | null;
-  /** The total of its booking, of which its share of that is. */
+  /** The total of its booking, and what of its items went back: the share of that is of what is left. */
   readonly total_amount: number;
+  readonly refunded_in_all: number | string | null;
 }
 
 export interface StoredSale extends StoredAmounts {
@@ -68,7 +69,9 @@ function baseOf(item: StoredAmounts): number {
   });
 }
 
-/** An item's share of what disputes took back of its payment, by what was paid for it. */
-function lostOf({ lost_amount, paid_amount, total_amount }: StoredAmounts): number {
-  return lost_amount === null || total_amount === 0 ? 0 : Math.round((lost_amount * paid_amount) / total_amount);
+/** An item's share of what disputes took back of its payment, by what is left of the items. */
+function lostOf({ lost_amount, paid_amount, refunded_amount, total_amount, refunded_in_all }: StoredAmounts): number {
+  const left = total_amount - Number(refunded_in_all ?? 0);
+  if (lost_amount === null || left <= 0) return 0;
+  return Math.round((lost_amount * Math.max(0, paid_amount - refunded_amount)) / left);
 }

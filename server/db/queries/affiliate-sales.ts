@@ -40,6 +40,7 @@ export async function countEarlierSales(db: Db | Trx, affiliateId: number, befor
     "missing",
     "lost_amount",
     "total_amount",
+    "refunded_in_all",
   ] as const;
   const rows = await db
     .selectFrom(salesOf(db, affiliateId).as("sale"))
@@ -81,6 +82,11 @@ function salesOf(db: Db | Trx, affiliateId: number) {
         .where("refund.state", "=", "released")
         .where("refund.reason", "=", "captured_less" satisfies HistoryReason)
         .as("missing"),
+      row
+        .selectFrom("booking_item as other")
+        .select((each) => each.fn.sum<number | string>("other.refunded_amount").as("amount"))
+        .whereRef("other.booking_id", "=", "booking.id")
+        .as("refunded_in_all"),
     ])
     .where("booking.affiliate_id", "=", affiliateId)
     .where("booking.confirmed_at", "is not", null)
