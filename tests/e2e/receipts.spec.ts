@@ -60,7 +60,7 @@ test("[R10.document] what a guest cancels has a credit note, on the page of the 
   const { documents } = (await answer.json()) as { documents: { number: string; total: { amount: number } }[] };
   expect(documents.map(({ total }) => total.amount)).toEqual([11_000, 11_000]);
   await page.reload();
-  const note = page.getByRole("link", { name: /^Gutschrift C\d{4}-\d{6} \(PDF\)$/ });
+  const note = page.getByRole("link", { name: /^Gutschrift C\d{4}-\d{6} auf Karte \(PDF\)$/ });
   await expect(note).toHaveCount(1);
   await expectAccessible(page);
   const pdf = await linkedPdf(page, note);
